@@ -28,8 +28,14 @@ export interface OperationDescription {
   maxBodyBytes: number | null
   /** How large an uploaded file may be. */
   maxFileBytes: number | null
+  /** The kind of record whose custom properties requests or answers have; null where they have none. */
+  customOf: 'contact' | 'company' | 'deal' | 'activity' | null
+  /** Whether a body holds values of them: of a new record, or of one that may be there. */
+  takesCustom: 'new' | 'any' | null
   /** What `?fields=` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** What `fields` of its body may name; null where it has none. */
+  bodyFields: readonly string[] | null
   /** The request headers that the operation takes, as the contract spells them. */
   requestHeaders: readonly string[]
   /** Whether a success has an ETag. */
@@ -59,7 +65,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -82,7 +91,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -105,7 +117,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-None-Match'
     ],
@@ -130,7 +145,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-None-Match'
     ],
@@ -155,7 +173,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-None-Match'
     ],
@@ -180,7 +201,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-None-Match'
     ],
@@ -205,7 +229,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 4096,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -228,7 +255,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 4096,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -251,7 +281,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 4096,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -274,7 +307,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 4096,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -297,6 +333,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'type',
       'tenant',
@@ -304,6 +342,7 @@ export const operations = {
       'apiKey',
       'scopes'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -329,6 +368,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -353,6 +394,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -378,7 +420,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: 'new',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -408,7 +453,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key',
       'If-Match',
@@ -440,7 +488,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 1048576,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -470,53 +521,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  batchGetCompanies: {
-    method: 'POST',
-    url: '/api/v1/companies/batch-get',
-    path: '/api/v1/companies/batch-get',
-    tag: 'companies',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'page',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: 'application/json',
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  getCompany: {
-    method: 'GET',
-    url: '/api/v1/companies/:id',
-    path: '/api/v1/companies/{id}',
-    tag: 'companies',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'record',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: null,
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: [
+    bodyFields: [
       'id',
       'tenantId',
       'name',
@@ -541,6 +549,104 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/batch-get',
+    path: '/api/v1/companies/batch-get',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: null,
+    fields: null,
+    bodyFields: [
+      'id',
+      'tenantId',
+      'name',
+      'domain',
+      'industry',
+      'description',
+      'employeeCount',
+      'annualRevenue',
+      'phone',
+      'website',
+      'networkUrl',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  getCompany: {
+    method: 'GET',
+    url: '/api/v1/companies/:id',
+    path: '/api/v1/companies/{id}',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: null,
+    fields: [
+      'id',
+      'tenantId',
+      'name',
+      'domain',
+      'industry',
+      'description',
+      'employeeCount',
+      'annualRevenue',
+      'phone',
+      'website',
+      'networkUrl',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    bodyFields: null,
+    requestHeaders: [],
     hasETag: true,
     integers: [],
     readOnly: [],
@@ -562,7 +668,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -592,7 +701,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -617,6 +729,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'sequence',
       'entity',
@@ -630,6 +744,7 @@ export const operations = {
       'previous',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -655,6 +770,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'deletedAt',
@@ -662,6 +779,7 @@ export const operations = {
       'changeSet',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -687,7 +805,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -712,7 +833,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'company',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key',
       'If-Match'
@@ -741,6 +865,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -769,6 +895,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -794,7 +921,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: 'new',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -827,7 +957,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key',
       'If-Match',
@@ -862,7 +995,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 1048576,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -895,53 +1031,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  batchGetContacts: {
-    method: 'POST',
-    url: '/api/v1/contacts/batch-get',
-    path: '/api/v1/contacts/batch-get',
-    tag: 'contacts',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'page',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: 'application/json',
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  getContact: {
-    method: 'GET',
-    url: '/api/v1/contacts/:id',
-    path: '/api/v1/contacts/{id}',
-    tag: 'contacts',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'record',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: null,
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: [
+    bodyFields: [
       'id',
       'tenantId',
       'firstName',
@@ -970,6 +1063,112 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/batch-get',
+    path: '/api/v1/contacts/batch-get',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: null,
+    fields: null,
+    bodyFields: [
+      'id',
+      'tenantId',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'title',
+      'department',
+      'companyId',
+      'companyName',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'lifecycleStage',
+      'leadSource',
+      'tags',
+      'notes',
+      'ownerId',
+      'ownerName',
+      'lastActivityAt',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  getContact: {
+    method: 'GET',
+    url: '/api/v1/contacts/:id',
+    path: '/api/v1/contacts/{id}',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: null,
+    fields: [
+      'id',
+      'tenantId',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'title',
+      'department',
+      'companyId',
+      'companyName',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'lifecycleStage',
+      'leadSource',
+      'tags',
+      'notes',
+      'ownerId',
+      'ownerName',
+      'lastActivityAt',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    bodyFields: null,
+    requestHeaders: [],
     hasETag: true,
     integers: [],
     readOnly: [],
@@ -991,7 +1190,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1024,7 +1226,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1049,6 +1254,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'sequence',
       'entity',
@@ -1062,6 +1269,7 @@ export const operations = {
       'previous',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -1087,6 +1295,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'deletedAt',
@@ -1094,6 +1304,7 @@ export const operations = {
       'changeSet',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -1119,7 +1330,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -1144,7 +1358,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'contact',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key',
       'If-Match'
@@ -1173,6 +1390,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -1200,6 +1419,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -1225,7 +1445,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: 'new',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -1264,7 +1487,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key',
       'If-Match',
@@ -1305,7 +1531,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 1048576,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -1344,83 +1573,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  batchGetDeals: {
-    method: 'POST',
-    url: '/api/v1/deals/batch-get',
-    path: '/api/v1/deals/batch-get',
-    tag: 'deals',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'page',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: 'application/json',
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  getDealSummary: {
-    method: 'GET',
-    url: '/api/v1/deals/summary',
-    path: '/api/v1/deals/summary',
-    tag: 'deals',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'page',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: null,
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: [
-      'group',
-      'name',
-      'currency',
-      'count',
-      'value',
-      'weightedValue'
-    ],
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  getDeal: {
-    method: 'GET',
-    url: '/api/v1/deals/:id',
-    path: '/api/v1/deals/{id}',
-    tag: 'deals',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'record',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: null,
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: [
+    bodyFields: [
       'id',
       'tenantId',
       'pipelineId',
@@ -1448,6 +1604,143 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetDeals: {
+    method: 'POST',
+    url: '/api/v1/deals/batch-get',
+    path: '/api/v1/deals/batch-get',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: null,
+    fields: null,
+    bodyFields: [
+      'id',
+      'tenantId',
+      'pipelineId',
+      'stageId',
+      'stageName',
+      'name',
+      'contactId',
+      'contactName',
+      'companyId',
+      'companyName',
+      'value',
+      'currency',
+      'probability',
+      'expectedCloseDate',
+      'actualCloseDate',
+      'status',
+      'notes',
+      'ownerId',
+      'ownerName',
+      'lastActivityAt',
+      'bantScore',
+      'isBantQualified',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  getDealSummary: {
+    method: 'GET',
+    url: '/api/v1/deals/summary',
+    path: '/api/v1/deals/summary',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: [
+      'group',
+      'name',
+      'currency',
+      'count',
+      'value',
+      'weightedValue'
+    ],
+    bodyFields: null,
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  getDeal: {
+    method: 'GET',
+    url: '/api/v1/deals/:id',
+    path: '/api/v1/deals/{id}',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: null,
+    fields: [
+      'id',
+      'tenantId',
+      'pipelineId',
+      'stageId',
+      'stageName',
+      'name',
+      'contactId',
+      'contactName',
+      'companyId',
+      'companyName',
+      'value',
+      'currency',
+      'probability',
+      'expectedCloseDate',
+      'actualCloseDate',
+      'status',
+      'notes',
+      'ownerId',
+      'ownerName',
+      'lastActivityAt',
+      'bantScore',
+      'isBantQualified',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    bodyFields: null,
+    requestHeaders: [],
     hasETag: true,
     integers: [],
     readOnly: [],
@@ -1469,7 +1762,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1506,7 +1802,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1531,6 +1830,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'sequence',
       'entity',
@@ -1544,6 +1845,7 @@ export const operations = {
       'previous',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -1569,6 +1871,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'deletedAt',
@@ -1576,6 +1880,7 @@ export const operations = {
       'changeSet',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -1601,7 +1906,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -1626,7 +1934,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'deal',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1651,6 +1962,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'stageId',
       'stageName',
@@ -1659,6 +1972,7 @@ export const operations = {
       'durationSeconds',
       'actor'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -1681,6 +1995,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'budget',
       'authority',
@@ -1693,6 +2009,7 @@ export const operations = {
       'totalScore',
       'isQualified'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -1715,7 +2032,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1746,6 +2066,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -1769,6 +2091,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -1794,7 +2117,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: 'new',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -1828,7 +2154,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: 1048576,
     maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -1862,53 +2191,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: null,
     fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  batchGetActivities: {
-    method: 'POST',
-    url: '/api/v1/activities/batch-get',
-    path: '/api/v1/activities/batch-get',
-    tag: 'activities',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'page',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: 'application/json',
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: null,
-    requestHeaders: [],
-    hasETag: false,
-    integers: [],
-    readOnly: [],
-    deprecation: null
-  },
-  getActivity: {
-    method: 'GET',
-    url: '/api/v1/activities/:id',
-    path: '/api/v1/activities/{id}',
-    tag: 'activities',
-    hasTenant: true,
-    scope: 'read',
-    cost: 'record',
-    searchParameters: [],
-    effect: 'none',
-    location: null,
-    status: 200,
-    contentType: 'application/json',
-    requestType: null,
-    maxBodyBytes: null,
-    maxFileBytes: null,
-    fields: [
+    bodyFields: [
       'id',
       'tenantId',
       'activityType',
@@ -1932,6 +2218,102 @@ export const operations = {
       'updatedAt'
     ],
     requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  batchGetActivities: {
+    method: 'POST',
+    url: '/api/v1/activities/batch-get',
+    path: '/api/v1/activities/batch-get',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'page',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: null,
+    fields: null,
+    bodyFields: [
+      'id',
+      'tenantId',
+      'activityType',
+      'subject',
+      'body',
+      'scheduledAt',
+      'completedAt',
+      'status',
+      'priority',
+      'dueDate',
+      'contactId',
+      'contactName',
+      'companyId',
+      'companyName',
+      'dealId',
+      'dealName',
+      'ownerId',
+      'ownerName',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    requestHeaders: [],
+    hasETag: false,
+    integers: [],
+    readOnly: [],
+    deprecation: null
+  },
+  getActivity: {
+    method: 'GET',
+    url: '/api/v1/activities/:id',
+    path: '/api/v1/activities/{id}',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'read',
+    cost: 'record',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: null,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: null,
+    fields: [
+      'id',
+      'tenantId',
+      'activityType',
+      'subject',
+      'body',
+      'scheduledAt',
+      'completedAt',
+      'status',
+      'priority',
+      'dueDate',
+      'contactId',
+      'contactName',
+      'companyId',
+      'companyName',
+      'dealId',
+      'dealName',
+      'ownerId',
+      'ownerName',
+      'custom',
+      'createdAt',
+      'updatedAt'
+    ],
+    bodyFields: null,
+    requestHeaders: [],
     hasETag: true,
     integers: [],
     readOnly: [],
@@ -1953,7 +2335,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: 'any',
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -1987,7 +2372,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2012,6 +2400,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'sequence',
       'entity',
@@ -2025,6 +2415,7 @@ export const operations = {
       'previous',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2050,6 +2441,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'deletedAt',
@@ -2057,6 +2450,7 @@ export const operations = {
       'changeSet',
       'data'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2082,7 +2476,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: 'activity',
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2107,6 +2504,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -2116,6 +2515,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2141,7 +2541,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2172,6 +2575,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -2181,6 +2586,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: true,
     integers: [],
@@ -2203,7 +2609,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2234,7 +2643,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2259,6 +2671,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -2269,6 +2683,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2294,7 +2709,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2325,6 +2743,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -2335,6 +2755,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: true,
     integers: [],
@@ -2357,7 +2778,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2388,7 +2812,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2413,6 +2840,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'entity',
@@ -2427,6 +2856,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2452,7 +2882,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2481,7 +2914,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-None-Match'
     ],
@@ -2506,6 +2942,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'entity',
@@ -2520,6 +2958,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: true,
     integers: [],
@@ -2542,7 +2981,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2571,7 +3013,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2596,6 +3041,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -2606,6 +3053,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2631,7 +3079,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2661,6 +3112,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'tenantId',
@@ -2671,6 +3124,7 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: true,
     integers: [],
@@ -2693,7 +3147,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2723,7 +3180,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2748,6 +3208,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'keyPrefix',
@@ -2760,6 +3222,7 @@ export const operations = {
       'createdBy',
       'createdByStatus'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2785,7 +3248,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2818,6 +3284,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'keyPrefix',
@@ -2830,6 +3298,7 @@ export const operations = {
       'createdBy',
       'createdByStatus'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: true,
     integers: [],
@@ -2852,7 +3321,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2877,7 +3349,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -2911,11 +3386,14 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'changes',
       'nextCursor',
       'hasMore'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -2940,7 +3418,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -2965,7 +3446,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -2988,7 +3472,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3011,7 +3498,10 @@ export const operations = {
     requestType: 'multipart/form-data',
     maxBodyBytes: null,
     maxFileBytes: 10485760,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3036,7 +3526,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3059,7 +3552,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3082,7 +3578,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3105,7 +3604,10 @@ export const operations = {
     requestType: 'multipart/form-data',
     maxBodyBytes: null,
     maxFileBytes: 10485760,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3130,7 +3632,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3153,7 +3658,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3176,7 +3684,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3199,7 +3710,10 @@ export const operations = {
     requestType: 'multipart/form-data',
     maxBodyBytes: null,
     maxFileBytes: 10485760,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3224,7 +3738,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3247,7 +3764,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3270,7 +3790,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3293,7 +3816,10 @@ export const operations = {
     requestType: 'multipart/form-data',
     maxBodyBytes: null,
     maxFileBytes: 10485760,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3318,7 +3844,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3341,6 +3870,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'contact',
       'activities',
@@ -3349,6 +3880,7 @@ export const operations = {
       'deliveries',
       'auditLog'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3371,7 +3903,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3396,6 +3931,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'at',
@@ -3406,6 +3943,7 @@ export const operations = {
       'ip',
       'requestId'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -3431,6 +3969,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'name',
@@ -3444,6 +3984,7 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -3469,7 +4010,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3500,6 +4044,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'name',
@@ -3513,6 +4059,7 @@ export const operations = {
       'failureCount',
       'createdAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: true,
     integers: [],
@@ -3535,7 +4082,10 @@ export const operations = {
     requestType: 'application/json',
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -3566,7 +4116,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'If-Match'
     ],
@@ -3591,7 +4144,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3616,7 +4172,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3641,7 +4200,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3666,7 +4228,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],
@@ -3691,6 +4256,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'eventId',
@@ -3704,6 +4271,7 @@ export const operations = {
       'deliveredAt',
       'nextAttemptAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [
@@ -3729,6 +4297,8 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: [
       'id',
       'eventId',
@@ -3742,6 +4312,7 @@ export const operations = {
       'deliveredAt',
       'nextAttemptAt'
     ],
+    bodyFields: null,
     requestHeaders: [],
     hasETag: false,
     integers: [],
@@ -3764,7 +4335,10 @@ export const operations = {
     requestType: null,
     maxBodyBytes: null,
     maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
     fields: null,
+    bodyFields: null,
     requestHeaders: [
       'Idempotency-Key'
     ],

@@ -2484,6 +2484,8 @@ export interface components {
         };
         /** @description Words to look for, at most 200 characters. Every one of them must begin a word of the record, without regard to case and accents; an e-mail address and a telephone number are found by their parts, too. */
         Words: string;
+        /** @description One of your own properties, as in `custom.region`, or all of them, `custom`. */
+        CustomPropertyName: string;
         /**
          * @description Smallest (where it is left out) or greatest first.
          * @enum {string}
@@ -2983,7 +2985,7 @@ export interface components {
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["CompanyProperty"][];
+            fields?: (components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
@@ -3004,7 +3006,7 @@ export interface components {
             /** @description Identifiers of companies. */
             ids: string[];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["CompanyProperty"][];
+            fields?: (components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
         /**
          * @description A company to make, or to find and update in an upsert. Properties that the service sets itself are accepted and ignored.
@@ -3069,6 +3071,10 @@ export interface components {
              * @description The user who owns the company.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What to change. Whatever is left out stays; null empties a property that may be empty.
@@ -3125,6 +3131,10 @@ export interface components {
              * @description The user who owns the company.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description Up to 100 companies.
@@ -3368,7 +3378,7 @@ export interface components {
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["ContactProperty"][];
+            fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
@@ -3390,7 +3400,7 @@ export interface components {
             /** @description Identifiers of contacts. */
             ids: string[];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["ContactProperty"][];
+            fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
         /**
          * @description A contact to make, or to find and update in an upsert. Properties that the service sets itself are accepted and ignored.
@@ -3450,6 +3460,10 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What to change. Whatever is left out stays; null empties a property that may be empty.
@@ -3503,6 +3517,10 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description Up to 100 contacts.
@@ -3755,7 +3773,7 @@ export interface components {
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["DealProperty"][];
+            fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
@@ -3776,7 +3794,7 @@ export interface components {
             /** @description Identifiers of deals. */
             ids: string[];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["DealProperty"][];
+            fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
         /**
          * @description A deal to make, or to find and update in an upsert. A new deal is open; `updateDeal` closes it. Properties that the service sets itself are accepted and ignored.
@@ -3837,6 +3855,10 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What to change. Whatever is left out stays; null empties a property that may be empty.
@@ -3899,6 +3921,10 @@ export interface components {
              * @description When the deal was won or lost, if that was not now.
              */
             actualCloseDate?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What a summary groups deals by.
@@ -4290,7 +4316,7 @@ export interface components {
             /** @description The `X-Next-Cursor` of the answer before, to the same `filter`, `q` and `sort`. Good for a day. */
             cursor?: string;
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["ActivityProperty"][];
+            fields?: (components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
         };
@@ -4311,7 +4337,7 @@ export interface components {
             /** @description Identifiers of activities. */
             ids: string[];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
-            fields?: components["schemas"]["ActivityProperty"][];
+            fields?: (components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
         /**
          * @description An activity to log. Properties that the service sets itself are accepted and ignored.
@@ -4367,6 +4393,10 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description What to change. Whatever is left out stays; null empties a property that may be empty.
@@ -4419,6 +4449,10 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
+            /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
+            custom?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * @description Up to 100 activities.
@@ -7861,12 +7895,17 @@ export interface components {
          */
         Sort: string;
         /**
+         * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+         * @example custom.customer_number
+         */
+        Match: string;
+        /**
          * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
          * @example 2026-03-01T00:00:00.000Z
          */
         UpdatedSince: string;
         /**
-         * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+         * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
          * @example id,createdAt
          */
         Fields: string;
@@ -8498,7 +8537,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -8607,7 +8646,13 @@ export interface operations {
     };
     upsertCompany: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["Match"];
+            };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8797,7 +8842,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9211,7 +9256,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9325,7 +9370,13 @@ export interface operations {
     };
     upsertContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["Match"];
+            };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9515,7 +9566,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -9929,7 +9980,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10052,7 +10103,13 @@ export interface operations {
     };
     upsertDeal: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["Match"];
+            };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -10301,7 +10358,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -10853,7 +10910,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11108,7 +11165,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11446,7 +11503,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11540,7 +11597,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11705,7 +11762,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11811,7 +11868,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -11975,7 +12032,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12131,7 +12188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12296,7 +12353,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12391,7 +12448,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12556,7 +12613,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -12650,7 +12707,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -13805,7 +13862,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -13900,7 +13957,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14248,7 +14305,7 @@ export interface operations {
                  */
                 updatedSince?: components["parameters"]["UpdatedSince"];
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -14300,7 +14357,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has.
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
@@ -16282,7 +16339,7 @@ export interface Operations {
   }
   upsertCompany: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'upsertCompany'>
     body: Schemas['CreateCompanyRequest']
     item: never
     result: Schemas['UpsertResponse']
@@ -16373,7 +16430,7 @@ export interface Operations {
   }
   upsertContact: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'upsertContact'>
     body: Schemas['CreateContactRequest']
     item: never
     result: Schemas['UpsertResponse']
@@ -16464,7 +16521,7 @@ export interface Operations {
   }
   upsertDeal: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'upsertDeal'>
     body: Schemas['CreateDealRequest']
     item: never
     result: Schemas['UpsertResponse']

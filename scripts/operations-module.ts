@@ -1,5 +1,5 @@
 import { bulkItemOf, type Contract, isJson, type Operation, scopeOf, successOf } from './contract.ts'
-import { componentOf } from './schema.ts'
+import { componentOf, type Schema } from './schema.ts'
 
 /** The table of operations that the service routes by: generated/operations.ts. */
 export function operationsModule(contract: Contract): string {
@@ -40,8 +40,14 @@ export interface OperationDescription {
   maxBodyBytes: number | null
   /** How large an uploaded file may be. */
   maxFileBytes: number | null
+  /** The kind of record whose custom properties requests or answers have; null where they have none. */
+  customOf: 'contact' | 'company' | 'deal' | 'activity' | null
+  /** Whether a body holds values of them: of a new record, or of one that may be there. */
+  takesCustom: 'new' | 'any' | null
   /** What \`?fields=\` may name; null where the operation has no such parameter. */
   fields: readonly string[] | null
+  /** What \`fields\` of its body may name; null where it has none. */
+  bodyFields: readonly string[] | null
   /** The request headers that the operation takes, as the contract spells them. */
   requestHeaders: readonly string[]
   /** Whether a success has an ETag. */
@@ -86,12 +92,34 @@ export function describeOperation(operation: Operation, contract: Contract) {
     requestType: operation.body?.contentType ?? null,
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
-    fields: selectableFields(operation, contract),
+    ...customProperties(operation, contract),
+    fields: selectableFields(operation, contract, false),
+    bodyFields: hasFields(operation, contract) ? selectableFields(operation, contract, true) : null,
     requestHeaders: operation.parameters.flatMap(({ name, in: location }) => (location === 'header' ? [name] : [])),
     hasETag: success.headers.includes('ETag'),
     integers: integerParameters(operation),
     readOnly: readOnlyProperties(operation, contract),
     deprecation: deprecationOf(operation, contract)
+  }
+}
+
+const entities: Record<string, string> = {
+  contacts: 'contact',
+  companies: 'company',
+  deals: 'deal',
+  activities: 'activity'
+}
+
+function customProperties(operation: Operation, contract: Contract) {
+  const { body, method, path, tags } = operation
+  const has = (schema: Schema | null | undefined) =>
+    'custom' in (contract.schemas[(schema && componentOf(schema)?.name) ?? '']?.properties ?? {})
+  const isTaken = has(bulkItemOf(operation, contract) ?? body?.schema)
+  const isShown = has(successOf(operation).contents.find(isJson)?.schema)
+  const isNew = method === 'POST' && successOf(operation).status === 201 && !path.includes('{')
+  return {
+    customOf: isTaken || isShown ? (entities[tags[0] ?? ''] ?? null) : null,
+    takesCustom: isTaken ? (isNew ? 'new' : 'any') : null
   }
 }
 
@@ -102,8 +130,13 @@ function deprecationOf(operation: Operation, contract: Contract) {
   return { since: deprecatedOn, sunset, successor: path }
 }
 
-function selectableFields(operation: Operation, contract: Contract): string[] | null {
-  if (!operation.parameters.some(({ name, in: location }) => name === 'fields' && location === 'query')) return null
+function hasFields({ body }: Operation, { schemas }: Contract): boolean {
+  return schemas[(body && componentOf(body.schema)?.name) ?? '']?.properties?.fields !== undefined
+}
+
+function selectableFields(operation: Operation, contract: Contract, isOfBody: boolean): string[] | null {
+  const isOfQuery = operation.parameters.some(({ name, in: location }) => name === 'fields' && location === 'query')
+  if (!isOfQuery && !isOfBody) return null
   const content = successOf(operation).contents.find(isJson)
   const component = content && componentOf(content.schema)
   return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})

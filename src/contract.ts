@@ -177,7 +177,10 @@ export type Handler<Id extends OperationId> = {
  * Reads what the contract's schemas leave to the service (`x-checked-by-service`), once, of a request that may not be valid. What is
  * wrong goes to `errors`, and is answered together with what is wrong otherwise.
  */
-export type ReadRequest = (parts: { query: unknown; body: unknown }, errors: FieldError[]) => unknown
+export type ReadRequest = (
+  parts: { query: unknown; body: unknown; properties: TenantProperties },
+  errors: FieldError[]
+) => unknown
 
 type OperationsOf<T extends Tag> = {
   [Id in OperationId]: (typeof operations)[Id]['tag'] extends T ? Id : never

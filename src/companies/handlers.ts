@@ -22,7 +22,7 @@ export const companyHandlers: HandlersFor<'companies'> = {
   listCompanyHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'company', params.id, query, fields),
   listDeletedCompanies: (ctx, { query, fields }) => listDeleted(ctx, 'company', query, fields),
   restoreCompany: (ctx, { params }) => restore(ctx, company, params.id),
-  upsertCompany: (ctx, { body }) => upsert(ctx, company, body),
+  upsertCompany: (ctx, { query, body }) => upsert(ctx, company, body, query.match),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems),
   mergeCompanies: (ctx, { params, body }) => merge(ctx, company, params.id, body)
 }

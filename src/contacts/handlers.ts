@@ -22,7 +22,7 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   listContactHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'contact', params.id, query, fields),
   listDeletedContacts: (ctx, { query, fields }) => listDeleted(ctx, 'contact', query, fields),
   restoreContact: (ctx, { params }) => restore(ctx, contact, params.id),
-  upsertContact: (ctx, { body }) => upsert(ctx, contact, body),
+  upsertContact: (ctx, { query, body }) => upsert(ctx, contact, body, query.match),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems),
   mergeContacts: (ctx, { params, body }) => merge(ctx, contact, params.id, body)
 }

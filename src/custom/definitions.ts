@@ -47,7 +47,7 @@ export class TenantProperties {
   readonly all: readonly CustomProperty[]
   /** Leaves out archived ones. */
   readonly hidden: HiddenKeys
-  readonly #of: ReadonlyMap<Entity, Definitions>
+  readonly #of: ReadonlyMap<string, Definitions>
 
   constructor(version: number, all: CustomProperty[]) {
     const byKey = (some: CustomProperty[]) => new Map(some.map((one) => [one.key, one]))
@@ -62,7 +62,8 @@ export class TenantProperties {
     this.hidden = Object.fromEntries(recordEntities.map((entity) => [hiddenOf(entity), this.#keysBut(entity)]))
   }
 
-  of(entity: Entity): Definitions {
+  /** Nothing for what has no custom properties. */
+  of(entity: string): Definitions {
     return this.#of.get(entity) ?? none
   }
 

@@ -6,7 +6,7 @@ import { makeId } from '../ids.ts'
 import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
-import type { Asked } from './preconditions.ts'
+import type { Validated } from './validate.ts'
 
 /** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */
 export function contextOf(
@@ -14,7 +14,7 @@ export function contextOf(
   reply: FastifyReply,
   service: ServiceContext,
   operation: OperationDescription,
-  { ifMatch, isCreateOnly }: Asked,
+  { asked: { ifMatch, isCreateOnly }, hidden }: Pick<Validated, 'asked' | 'hidden'>,
   properties: TenantProperties
 ): Context {
   if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
@@ -24,7 +24,7 @@ export function contextOf(
     tenant,
     caller,
     properties,
-    hidden: properties.hidden,
+    hidden,
     requestId,
     clientAddress: ip,
     origin: operation.effect === 'none' ? noOrigin : originOf(caller),

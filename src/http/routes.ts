@@ -99,10 +99,10 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const { headers, tenant, caller } = request
     const properties =
       tenant && caller ? await service.propertyCache.at(service.db, tenant.id, caller.propertiesVersion) : noProperties
-    const validated = validate({ params: request.params, query, headers, body: request.body })
+    const validated = validate({ params: request.params, query, headers, body: request.body, properties })
     const { asked, fields, read, invalidItems } = validated
     const params = inLowerCase(request.params as Record<string, string>)
-    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, asked, properties) : service
+    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
     const key = asked.idempotencyKey
     const result = await withinLimits(request, reply, (body) => {
       if (key !== undefined && isTenantContext(ctx)) {

@@ -2,15 +2,25 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
 import type { ReadRequest } from '../contract.ts'
+import type { HiddenKeys, TenantProperties } from '../custom/definitions.ts'
+import { readMatch, readValues } from '../custom/values.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { escapePointer, isStorable } from './json-body.ts'
 import { type Asked, headerReader } from './preconditions.ts'
 
-type Parts = { params: unknown; query: Record<string, unknown>; headers: IncomingHttpHeaders; body: unknown }
+type Parts = {
+  params: unknown
+  query: Record<string, unknown>
+  headers: IncomingHttpHeaders
+  body: unknown
+  properties: TenantProperties
+}
 
 /** What validation finds beside errors. */
 export type Validated = {
   fields: string[] | undefined
+  /** The custom properties that an answer leaves out. */
+  hidden: HiddenKeys
   asked: Asked
   read: unknown
   invalidItems: ReadonlyMap<number, string>
@@ -28,7 +38,7 @@ export function validator(
 ): (parts: Parts) => Validated {
   const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
   const readHeaders = headerReader(operation)
-  return ({ params, query, headers, body }) => {
+  return ({ params, query, headers, body, properties }) => {
     const errors: FieldError[] = []
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query))
@@ -36,20 +46,24 @@ export function validator(
     errors.push(...takeRepeated(query))
     errors.push(...takeUnreadable(query, operation.integers))
     if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
-    const fields = operation.fields ? readFields(operation.fields, query, errors) : undefined
+    const { fields, hidden } = readFields(operation, query, body, properties, errors)
     const asked = readHeaders(headers, errors)
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
-    const read = readMore?.({ query, body }, errors)
+    if (!item) checkCustom(operation, body, properties, errors)
+    if (operation.customOf && typeof query.match === 'string') {
+      readMatch(properties.of(operation.customOf), query.match, body, errors)
+    }
+    const read = readMore?.({ query, body, properties }, errors)
     if (errors.length > 0) throw invalidRequest(errors.slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
-      return { fields, asked, read, invalidItems: none }
+      return { fields, hidden, asked, read, invalidItems: none }
     }
     const { items } = body as { items: unknown[] }
-    const invalidItems = checkItems(item, items)
+    const invalidItems = checkItems(item, items, (one, found) => checkCustom(operation, one, properties, found))
     for (const one of items) dropReadOnly(operation, one)
-    return { fields, asked, read, invalidItems }
+    return { fields, hidden, asked, read, invalidItems }
   }
 }
 
@@ -85,15 +99,37 @@ function takeUnreadable(query: Record<string, unknown>, integers: readonly strin
   })
 }
 
-/** The property names in `fields`, in the order of the response schema and without repetition. */
-function readFields(known: readonly string[], query: { fields?: unknown }, errors: FieldError[]): string[] | undefined {
-  if (typeof query.fields !== 'string') return undefined
-  const wanted = new Set(query.fields.split(',').map((name) => name.trim()))
-  const unknown = [...wanted].filter((name) => !known.includes(name))
-  if (unknown.length === 0) return known.filter((name) => wanted.has(name))
-  const names = unknown.slice(0, 5).map((name) => (name === '' ? 'an empty name' : name.slice(0, 60)))
-  errors.push({ path: 'fields', message: `has ${names.join(', ')}; it may name ${known.join(', ')}` })
-  return undefined
+/**
+ * The property names in `fields`, in the order of the response schema and without repetition, and which custom properties the answer
+ * leaves out. Those of a body take the place of what it holds.
+ */
+function readFields(
+  { fields: ofQuery, bodyFields, customOf }: OperationDescription,
+  query: { fields?: unknown },
+  body: unknown,
+  properties: TenantProperties,
+  errors: FieldError[]
+): Pick<Validated, 'fields' | 'hidden'> {
+  const { hidden } = properties
+  const ofBody = Object(body) as { fields?: unknown }
+  const given = typeof query.fields === 'string' ? query.fields.split(',').map((name) => name.trim()) : ofBody.fields
+  const known = ofQuery ?? bodyFields
+  if (!known || !Array.isArray(given)) return { fields: undefined, hidden }
+  const own = customOf ? [...properties.of(customOf).active.keys()].map((key) => `custom.${key}`) : []
+  const all = [...known, ...own]
+  const wanted = new Set<unknown>(given)
+  const unknown = [...wanted].filter((name) => !all.includes(name as string))
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 5).map((name) => (name === '' ? 'an empty name' : String(name).slice(0, 60)))
+    const message = `has ${names.join(', ')}; it may name ${all.join(', ')}`
+    errors.push({ path: given === ofBody.fields ? '/fields' : 'fields', message })
+    return { fields: undefined, hidden }
+  }
+  const keys = own.filter((name) => wanted.has(name)).map((name) => name.slice('custom.'.length))
+  const isPart = keys.length > 0 && !wanted.has('custom')
+  const fields = known.filter((name) => wanted.has(name) || (name === 'custom' && keys.length > 0))
+  if (given === ofBody.fields) ofBody.fields = fields
+  return { fields, hidden: isPart && customOf ? properties.hiddenBut(customOf, keys) : hidden }
 }
 
 /** Read-only properties are accepted and ignored, whatever they hold: no handler gets to see them. */
@@ -102,11 +138,28 @@ function dropReadOnly({ readOnly }: OperationDescription, body: unknown): void {
   for (const name of readOnly) if (name in body) Reflect.deleteProperty(body, name)
 }
 
-function checkItems(check: Validate, items: unknown[]): ReadonlyMap<number, string> {
+/** Finds what is wrong with custom values of a body or an item, by the definitions that this instance knows. */
+function checkCustom(
+  { customOf, takesCustom }: OperationDescription,
+  body: unknown,
+  properties: TenantProperties,
+  errors: FieldError[]
+): void {
+  if (!customOf || !takesCustom || typeof body !== 'object' || body === null || !Object.hasOwn(body, 'custom')) return
+  const { custom } = body as { custom: unknown }
+  readValues(properties.of(customOf), custom, takesCustom === 'new' ? {} : undefined, errors)
+}
+
+type CheckMore = (item: unknown, errors: FieldError[]) => void
+
+function checkItems(check: Validate, items: unknown[], checkMore: CheckMore): ReadonlyMap<number, string> {
   const invalid = new Map<number, string>()
   for (const [index, item] of items.entries()) {
-    if (check(item)) continue
-    const errors = describeErrors(check, '').slice(0, 10)
+    const more: FieldError[] = []
+    checkMore(item, more)
+    if (check(item) && more.length === 0) continue
+    const ofCustom = more.map(({ path, message }) => ({ path: path.slice(1), message }))
+    const errors = [...describeErrors(check, ''), ...ofCustom].slice(0, 10)
     invalid.set(index, errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '))
   }
   return invalid

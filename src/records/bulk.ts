@@ -1,15 +1,18 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import type { Values } from '../custom/values.ts'
 import { missingReferenceMessage } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { planCustom } from './custom-values.ts'
 import { withoutKey } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
-import { findMatches, findMissingReferences, hasKey, keyOf, newRow } from './rows.ts'
-import { insertUnread, updateUnread } from './write.ts'
+import { findMatches, findMissingReferences, hasKey, keyOf, newRow, type WriteScope } from './rows.ts'
+import { findStored, insertUnread, updateUnread } from './write.ts'
 
-type Item = { index: number; row: RowWithId; patch: Row }
+/** `match` is the record that it changes. */
+type Item = { index: number; row: RowWithId; patch: Row; match?: { id: string; isAlias: boolean } }
 
 /**
  * Creates or, where an item has its kind's key and a record matches it, updates. Items fail one by one: `invalidItems`
@@ -32,11 +35,19 @@ export async function bulkUpsert<R, B extends object, Q>(
       const reasons = properties.map((property) => `${property}: ${missingReferenceMessage(property)}`)
       failures.set(items[number]?.index ?? number, reasons.join('; '))
     }
-    const sound = items.filter(({ index }) => !failures.has(index))
-    const matches = await findMatches(ctx, tx, kind, rowsOf(sound))
-    const plan = planWrites(kind, sound, new Map(matches.map((match) => [match.number, match])))
-    if (plan.inserts.length > 0) await insertUnread(scope, tx, kind, plan.inserts)
-    if (plan.updates.length > 0) await updateUnread(scope, tx, kind, plan.updates)
+    const referring = items.filter(({ index }) => !failures.has(index))
+    for (const match of await findMatches(ctx, tx, kind, rowsOf(referring))) {
+      const item = referring[match.number]
+      if (item) item.match = match
+    }
+    for (const [index, reason] of await findCustomFaults(scope, tx, kind, referring)) failures.set(index, reason)
+    const sound = referring.filter(({ index }) => !failures.has(index))
+    const plan = planWrites(kind, sound)
+    const insert = () => (plan.inserts.length > 0 ? insertUnread(scope, tx, kind, plan.inserts) : undefined)
+    const update = () => (plan.updates.length > 0 ? updateUnread(scope, tx, kind, plan.updates) : undefined)
+    // A new record may take a unique value that an update frees.
+    const isFreeing = plan.updates.some(({ patch }) => patch.custom !== undefined)
+    for (const write of isFreeing ? [update, insert] : [insert, update]) await write()
     const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
     const counts = { created: plan.inserts.length, updated: plan.updated, failed: errors.length }
     const response = { ...counts, createdIds: plan.inserts.map((row) => row.id), errors }
@@ -46,16 +57,17 @@ export async function bulkUpsert<R, B extends object, Q>(
 }
 
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */
-function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, { id: string; isAlias: boolean }>) {
+function planWrites(kind: AnyRecordKind, items: Item[]) {
   const created = new Map<string, RowWithId>()
   const updates = new Map<string, Row>()
   let updated = 0
-  for (const [number, { row, patch }] of items.entries()) {
-    const match = matches.get(number)
+  for (const { row, patch, match } of items) {
     const key = hasKey(kind, row) ? keyOf(kind, row) : row.id
     const earlier = created.get(key)
-    if (match) updates.set(match.id, { ...updates.get(match.id), ...(match.isAlias ? withoutKey(kind, patch) : patch) })
-    else if (earlier) Object.assign(earlier, patch)
+    if (match) {
+      const changed = match.isAlias ? withoutKey(kind, patch) : patch
+      updates.set(match.id, joinPatches(updates.get(match.id) ?? {}, changed))
+    } else if (earlier) Object.assign(earlier, joinPatches(earlier, patch))
     else created.set(key, row)
     if (match || earlier) updated += 1
   }
@@ -64,6 +76,39 @@ function planWrites(kind: AnyRecordKind, items: Item[], matches: Map<number, { i
     updates: [...updates].map(([id, patch]) => ({ id, patch })),
     updated
   }
+}
+
+/** Two patches of a record, the second over the first. */
+function joinPatches(first: Row, second: Row): Row {
+  const isCustom = first.custom !== undefined && second.custom !== undefined
+  return { ...first, ...second, ...(isCustom && { custom: { ...(first.custom as Row), ...(second.custom as Row) } }) }
+}
+
+/** Why items can't be written for their custom values, by index. */
+async function findCustomFaults(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  items: Item[]
+): Promise<[number, string][]> {
+  const setting = items.filter(({ patch }) => patch.custom !== undefined)
+  if (setting.length === 0) return []
+  const ids = [...new Set(setting.flatMap(({ match }) => match?.id ?? []))]
+  const stored = new Map((await findStored(scope, tx, kind, ids)).map((one) => [one.id, one.custom as Values]))
+  const made = new Map<string, string>()
+  const changes = setting.map(({ row, patch, match }) => {
+    const key = hasKey(kind, row) ? keyOf(kind, row) : row.id
+    if (!made.has(key)) made.set(key, row.id)
+    const id = match?.id ?? made.get(key) ?? row.id
+    return { id, given: patch.custom, stored: stored.get(id) ?? {} }
+  })
+  const outcomes = await planCustom(scope, tx, kind, changes)
+  return outcomes.flatMap((outcome, number): [number, string][] => {
+    if (!('fault' in outcome)) return []
+    const { details, message } = outcome.fault
+    const reasons = details.errors?.map((one) => `${one.path.slice(1)}: ${one.message}`) ?? [message]
+    return [[setting[number]?.index ?? number, reasons.join('; ')]]
+  })
 }
 
 function rowsOf(items: Item[]): Row[] {

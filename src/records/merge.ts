@@ -1,10 +1,12 @@
 import type { Context } from '../contract.ts'
+import { patchValues, readValues, type ValuePatch, type Values } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
-import { duplicate, invalidReference, invalidRequest } from '../errors.ts'
+import { duplicate, type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { onceFor, onceOutside } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { keepUsable } from './custom-values.ts'
 import { explainAbsence, keyPropertyOf, rememberMerge } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
 import { findJson, findMatches, findMissingReferences, valuesFor } from './rows.ts'
@@ -61,7 +63,8 @@ async function planMerge(
   if (holder && !holder.isAlias && ![id, goneId].includes(holder.id)) {
     throw duplicate(kind.entity, `values/${kind.match?.property}`, holder.id)
   }
-  return { kept, gone, patch: { ...unite(kind, kept, gone), ...given } }
+  const custom = await uniteCustom(ctx, tx, kind, { kept, gone, patch: given })
+  return { kept, gone, patch: { ...unite(kind, kept, gone), ...given, ...custom } }
 }
 
 /** What the record that stays takes over from the other. */
@@ -69,10 +72,24 @@ function unite(kind: AnyRecordKind, kept: Row, gone: Row): Row {
   const patch: Row = {}
   for (const property of settableOf(kind)) {
     const [own, other] = [kept[property], gone[property]]
+    if (property === 'custom') continue
     if (property === 'tags') patch.tags = [...new Set([own, other].flat())].slice(0, maxTags)
     else if (own == null && other != null) patch[property] = other
   }
   return kind.derive ? kind.derive(patch) : patch
+}
+
+/** The custom values that the record that stays takes over from the other, and is given. Throws a 400 for what can't be given. */
+async function uniteCustom(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, { kept, gone, patch }: Plan) {
+  if (!('custom' in kind.view)) return {}
+  const [own, given] = [kept.custom as Values, (patch.custom ?? {}) as ValuePatch]
+  const [other = {}] = await keepUsable(ctx, tx, kind, [gone.custom as Values])
+  const blank = Object.entries(other).filter(([key]) => !Object.hasOwn(own, key))
+  const custom: ValuePatch = { ...Object.fromEntries(blank), ...given }
+  const errors: FieldError[] = []
+  readValues(tx.properties.of(kind.entity), custom, own, errors, '/values/custom')
+  if (errors.length > 0) throw invalidRequest(errors)
+  return { custom }
 }
 
 /** Resolves with the JSON text of the record that stays. */
@@ -101,7 +118,8 @@ async function preview(ctx: Context, kind: AnyRecordKind, plan: (tx: TenantTrans
     // No two records have one key, so the one that goes gives its own up first.
     const key = { [kind.match?.property ?? '']: null, [keyPropertyOf(kind)]: null }
     await run(tx, updateStatement(kind), valuesFor(ctx, { ...gone, ...key }))
-    await run(tx, updateStatement(kind), valuesFor(ctx, { ...kept, ...patch }))
+    const custom = patchValues(kept.custom as Values, patch.custom as ValuePatch)
+    await run(tx, updateStatement(kind), valuesFor(ctx, { ...kept, ...patch, custom }))
     await keepLatest(ctx, tx, kind, kept, gone)
     text = (await findJson(ctx, tx, kind, kept.id)) ?? ''
     throw new DryRunOver()

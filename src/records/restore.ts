@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Context } from '../contract.ts'
+import type { Values } from '../custom/values.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -8,6 +9,7 @@ import { duplicate, erased, goneReference, notDeleted, notFound } from '../error
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { keepUsable } from './custom-values.ts'
 import { explainAbsence, forgetMerges } from './merged.ts'
 import type { AnyRecordKind, KindThatShows, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -120,6 +122,13 @@ export async function insertRestored(
       rows.map(({ id }) => id)
     )
   }
+  const usable = await keepUsable(
+    scope,
+    tx,
+    kind,
+    rows.map(({ custom }) => (custom ?? {}) as Values)
+  )
+  for (const [index, row] of rows.entries()) row.custom = usable[index]
   const { answer } = await sendInsert(scope, tx, kind, rows, false, new Date().toISOString())
   const { sequence } = tx.outbox
   await noteEmptyReferences(

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { getTableColumns } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { TenantProperties } from '../custom/definitions.ts'
+import { changedKeys, type Values, valueAt } from '../custom/values.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import type { RecordScope } from './rows.ts'
 import type { RecordTable } from './table.ts'
@@ -41,11 +43,13 @@ export function changedProperties(table: RecordTable, old: Row, next: Row): stri
 
 /**
  * An update as the change log describes it: the properties of the response that it changed, in the response's order, and
- * what they were; `changed` are the names of the row's properties that differ.
+ * what they were; `changed` are the names of the row's properties that differ. Custom ones are called
+ * `custom.<key>`.
  */
 export function describeChange(
-  { view, derived = {}, alsoLogged = [] }: AnyRecordKind,
+  { entity, view, derived = {}, alsoLogged = [] }: AnyRecordKind,
   config: RecordScope['config'],
+  properties: TenantProperties,
   old: Row,
   next: Row,
   changed: string[]
@@ -56,6 +60,10 @@ export function describeChange(
     if (derive) {
       const before = derive(old, config)
       if (before !== derive(next, config)) previous[property] = before
+    } else if (property === 'custom' && changed.includes(property)) {
+      const [before, after] = [old.custom, next.custom] as [Values, Values]
+      const keys = changedKeys(properties.of(entity), before, after)
+      for (const key of keys) previous[`custom.${key}`] = valueAt(before, key) ?? null
     } else if (changed.includes(property)) previous[property] = old[property]
   }
   return { changedProperties: Object.keys(previous), previous }

@@ -3,6 +3,7 @@ import { duplicate, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { findCustomMatch } from './custom-values.ts'
 import { explainAbsence, withoutKey } from './merged.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { findMatches, findShown, hasKey, newRow } from './rows.ts'
@@ -68,21 +69,24 @@ export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Pro
 }
 
 /**
- * Updates the record that the body's key matches, or creates one; of concurrent callers exactly one creates. With a condition
+ * Updates the record that the body's key matches, or its value of the unique custom property that `by` names, or creates one; of concurrent callers exactly one creates. With a condition
  * (`ifMatch`, `isCreateOnly`) it does only one of the two: else 404, 409 or 412.
  */
 export async function upsert<R, B extends object, Q>(
   ctx: Context,
   kind: RecordKind<R, B, Q>,
-  body: NoInfer<B>
+  body: NoInfer<B>,
+  by?: string
 ): Promise<Rendered<{ action: 'created' | 'updated'; id: string }>> {
   const row = newRow(kind, body)
-  const property = kind.match?.property ?? ''
-  if (!hasKey(kind, row)) {
+  const property = by?.replace('.', '/') ?? kind.match?.property ?? ''
+  if (by === undefined && !hasKey(kind, row)) {
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
   const work = async (tx: TenantTransaction) => {
-    const [match] = await findMatches(ctx, tx, kind, [row])
+    const [match] = await (by === undefined
+      ? findMatches(ctx, tx, kind, [row])
+      : findCustomMatch(ctx, tx, kind, by, body))
     if (match && ctx.isCreateOnly) throw duplicate(kind.entity, property, match.id)
     if (!match && ctx.ifMatch !== undefined) throw notFound(kind.entity, property)
     const patch = rowOf(kind, body)

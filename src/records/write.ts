@@ -1,8 +1,10 @@
+import type { Values } from '../custom/values.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { versionConflict } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
+import { readCustom } from './custom-values.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import { endAliases } from './merged.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
@@ -20,8 +22,11 @@ export type RecordText = { id: string; json: string; version: string }
 /** A record that was written or, with `isChanged` false, found as it was wanted. */
 export type Written = RecordText & { isChanged: boolean }
 
-/** What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`). */
-export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
+/**
+ * What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`); with
+ * `isTrusted` custom values are set whatever the definitions say.
+ */
+export type Patch = { id: string; patch: Row; ifMatch?: string | undefined; isTrusted?: boolean }
 
 /** Sends new rows with their changes. A record's updatedAt is `now`, unless another change of the tenant has this time. */
 export async function sendInsert(
@@ -33,10 +38,13 @@ export async function sendInsert(
   now = String(rows.at(-1)?.createdAt)
 ): Promise<Sent<RecordText[]>> {
   const { outbox } = tx
+  const given = rows.map(({ id, custom }) => ({ id, given: custom, stored: {} }))
+  const { values, send } = await readCustom(scope, tx, kind, given)
   const changes = rows.map((row): RecordChange => {
     const changedAt = outbox.nextTime(now)
     const events = kind.events?.created(row) ?? []
-    return { id: row.id, changedAt, row: { ...row, updatedAt: changedAt }, old: {}, events }
+    const custom = values.has(row.id) && { custom: values.get(row.id) }
+    return { id: row.id, changedAt, row: { ...row, ...custom, updatedAt: changedAt }, old: {}, events }
   })
   const sent = [
     run(
@@ -49,6 +57,7 @@ export async function sendInsert(
         )
       })
     ),
+    ...send(),
     kind.afterInsert?.(scope, tx, rows),
     auditChanges(scope, tx, kind, 'created', changes),
     endAliases(scope, tx, kind, changes)
@@ -69,15 +78,19 @@ export async function sendUpdates(
   const { outbox } = tx
   const stored = await findStored(scope, tx, kind, ids)
   const now = new Date().toISOString()
-  const plans = planUpdates(kind, patches, stored, now)
+  const [{ ifMatch } = {}] = patches
+  // Who has a condition changes one record.
+  for (const old of stored) assertVersion(old, ifMatch)
+  const { patches: read, send } = await readPatches(scope, tx, kind, patches, stored)
+  const plans = planUpdates(kind, read, stored, now)
   const changing = plans.filter(({ changed }) => changed.length > 0)
   const changes = changing.map(({ old, next, changed }): RecordChange => {
     const changedAt = outbox.nextTime(now)
-    const described = kind.isLogged && describeChange(kind, scope.config, old, next, changed)
+    const described = kind.isLogged && describeChange(kind, scope.config, tx.properties, old, next, changed)
     const events = kind.events?.updated(old, next, changed) ?? []
     return { id: next.id, changedAt, ...described, row: { ...next, updatedAt: changedAt }, old, changed, events }
   })
-  const updated = changes.map(({ row }) => run(tx, updateStatement(kind), valuesFor(scope, row)))
+  const updated = [...changes.map(({ row }) => run(tx, updateStatement(kind), valuesFor(scope, row))), ...send()]
   const followed = [auditChanges(scope, tx, kind, 'updated', changes), endAliases(scope, tx, kind, changes)]
   const texts = logChanges(scope, tx, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
@@ -92,13 +105,34 @@ export async function sendUpdates(
   return { ...asSent(answer), changes }
 }
 
+/** Patches whose custom values are all that their records are to have, and what sends the unique ones among these. */
+async function readPatches(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  patches: Patch[],
+  stored: RowWithId[]
+): Promise<{ patches: Patch[]; send: () => Promise<unknown>[] }> {
+  if (!patches.some(({ patch }) => patch.custom !== undefined)) return { patches, send: () => [] }
+  const storedOf = new Map(stored.map((old) => [old.id, old.custom as Values]))
+  const known = patches.map((one) => ({ ...one, id: one.id.toLowerCase() })).filter(({ id }) => storedOf.has(id))
+  const changes = known.map(({ id, patch, isTrusted = false }) => {
+    return { id, given: patch.custom, stored: storedOf.get(id) ?? {}, isTrusted }
+  })
+  const { values, send } = await readCustom(scope, tx, kind, changes)
+  const read = known.map((one) => ({
+    ...one,
+    patch: { ...one.patch, custom: values.get(one.id) ?? storedOf.get(one.id) }
+  }))
+  return { patches: read, send }
+}
+
 /** What each record becomes; `changed` has the names of the row's properties that differ. */
 export function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string) {
   const { table } = kind
   const patchOf = new Map(patches.map((one) => [one.id.toLowerCase(), one]))
   return stored.map((old) => {
-    const { patch: given = {}, ifMatch }: Partial<Patch> = patchOf.get(old.id) ?? {}
-    assertVersion(old, ifMatch)
+    const given = patchOf.get(old.id)?.patch ?? {}
     const patch = toCanonicalRow(table, given)
     const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
     return { old, next, changed: changedProperties(table, old, next) }

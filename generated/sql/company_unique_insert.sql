@@ -1,0 +1,14 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 propertyIds
+-- $2 keys
+-- $3 searchKeys
+-- $4 ids
+-- $5 tenantId
+insert into "unique_values" (tenant_id, property_id, key, search_key, "company_id")
+select "tenant_clocks"."tenant_id",
+  taken.property_id,
+  taken.key,
+  taken.search_key,
+  taken.id
+from "tenant_clocks", unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[]) as taken (property_id, key, search_key, id)
+where "tenant_clocks"."tenant_id" = $5::uuid;

@@ -1,0 +1,100 @@
+import { isDateTime, toUtcIso } from '../date-time.ts'
+import { inputFormats, isText, isUuid } from '../formats.ts'
+import type { CustomProperty } from './definitions.ts'
+
+/** The value of a custom property, in the one form in which it is stored and answered. */
+export type Value = string | number | boolean | string[]
+
+/** What distinguishes one type of custom properties from the others. */
+export type ValueType = {
+  /** The JSON Schema of a value in requests, without null. `read` takes just what it describes. */
+  schema: (property: CustomProperty) => object
+  /** A value of the type as it is stored; undefined where it isn't one. */
+  read: (value: unknown, property: CustomProperty) => Value | undefined
+  /** What a message says that the value must be. */
+  expected: (property: CustomProperty) => string
+}
+
+const maxCharacters = 10_000
+const maxUrlCharacters = 2_048
+
+const optionsOf = ({ options }: CustomProperty) => (options ?? []).map(({ value }) => value)
+const listed = (property: CustomProperty) => optionsOf(property).join(', ')
+const isOption = (value: unknown, { options }: CustomProperty): value is string =>
+  options?.some((option) => option.value === value) ?? false
+
+/** All types. A new one needs no more than its entry here, and its name in the contract and in db/schema.ts. */
+export const valueTypes: Record<CustomProperty['type'], ValueType> = {
+  text: {
+    schema: () => ({ type: 'string', maxLength: maxCharacters }),
+    read: (value) => (typeof value === 'string' && isText(value) && !isLonger(value) ? value : undefined),
+    expected: () => `a text of at most ${maxCharacters} characters`
+  },
+  number: {
+    schema: () => ({ type: 'number', description: 'At most 15 significant digits.' }),
+    read: (value) => (typeof value === 'number' && digitsOf(value) <= 15 ? value + 0 : undefined),
+    expected: () => 'a number with at most 15 significant digits'
+  },
+  boolean: {
+    schema: () => ({ type: 'boolean' }),
+    read: (value) => (typeof value === 'boolean' ? value : undefined),
+    expected: () => 'true or false'
+  },
+  date: {
+    schema: () => ({ type: 'string', format: 'date' }),
+    read: (value) =>
+      typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDateTime(value) ? value : undefined,
+    expected: () => 'a date, such as 2026-11-21'
+  },
+  datetime: {
+    schema: () => ({ type: 'string', format: 'date-time', maxLength: 40 }),
+    read: (value) =>
+      typeof value === 'string' && value.length <= 40 && isDateTime(value) ? toUtcIso(value) : undefined,
+    expected: () => 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z'
+  },
+  select: {
+    schema: (property) => ({ type: 'string', enum: optionsOf(property) }),
+    read: (value, property) => (isOption(value, property) ? value : undefined),
+    expected: (property) => `one of ${listed(property)}`
+  },
+  multiselect: {
+    schema: (property) => ({
+      type: 'array',
+      uniqueItems: true,
+      maxItems: optionsOf(property).length,
+      items: { type: 'string', enum: optionsOf(property) }
+    }),
+    read: (value, property) => {
+      if (!Array.isArray(value)) return undefined
+      const chosen = new Set<unknown>(value)
+      const inOrder = optionsOf(property).filter((option) => chosen.has(option))
+      return inOrder.length === value.length ? inOrder : undefined
+    },
+    expected: (property) => `a list, without repetition, of ${listed(property)}`
+  },
+  url: {
+    schema: () => ({ type: 'string', format: 'uri', maxLength: maxUrlCharacters }),
+    read: (value) =>
+      typeof value === 'string' && value.length <= maxUrlCharacters && isText(value) && inputFormats.uri(value)
+        ? value
+        : undefined,
+    expected: () => `an http or https URL of at most ${maxUrlCharacters} characters`
+  },
+  user: {
+    schema: () => ({ type: 'string', format: 'uuid' }),
+    read: (value) => (typeof value === 'string' && isUuid(value) ? value.toLowerCase() : undefined),
+    expected: () => 'the id of a user'
+  }
+}
+
+/** Whether a text has too many characters, of which those beyond the Basic Multilingual Plane are two code units each. */
+function isLonger(text: string): boolean {
+  return text.length > maxCharacters && (text.length > 2 * maxCharacters || [...text].length > maxCharacters)
+}
+
+/** The significant digits of a number. */
+function digitsOf(value: number): number {
+  const [mantissa = ''] = String(value).split('e')
+  const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '')
+  return mantissa.includes('.') ? digits.length : digits.replace(/0+$/, '').length
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { FieldError } from '../errors.ts'
+import { normalise } from '../normalised-text.ts'
+import type { CustomProperty, Definitions } from './definitions.ts'
+import { type Value, valueTypes } from './types.ts'
+
+/** A record's values by key, those of archived properties included. */
+export type Values = Readonly<Record<string, Value>>
+
+/** New values by key; null where one is cleared. */
+export type ValuePatch = Readonly<Record<string, Value | null>>
+
+/** Bytes of JSON that a record's values may have together. */
+const maxBytes = 131_072
+/** The most problems that are looked for. */
+const maxErrors = 50
+
+/** A value by its key, which may be the name of something that all objects have. */
+export function valueAt<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined
+}
+
+/**
+ * Reads what a request sets, which may be anything; `errors` gets what is wrong, with pointers below `path`. `stored` are the
+ * record's values, undefined where they aren't known yet: then archived options are taken, which the record may hold already.
+ */
+export function readValues(
+  { active }: Definitions,
+  given: unknown,
+  stored: Values | undefined,
+  errors: FieldError[],
+  path = '/custom'
+): ValuePatch {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    errors.push({ path, message: 'must be object' })
+    return {}
+  }
+  const read: [string, Value | null][] = []
+  const faults: FieldError[] = []
+  for (const [key, value] of Object.entries(given)) {
+    const property = active.get(key)
+    const found = property ? readValue(property, value, stored) : 'is not known here'
+    if (typeof found !== 'string') read.push([key, found.value])
+    else if (faults.push({ path: `${path}/${escaped(key)}`, message: found }) >= maxErrors) break
+  }
+  const patch: ValuePatch = Object.fromEntries(read)
+  if (faults.length === 0 && isTooLong(patchValues(stored ?? {}, patch))) {
+    faults.push({ path, message: `must have at most ${maxBytes} bytes as JSON, all values of the record together` })
+  }
+  errors.push(...faults)
+  return patch
+}
+
+/** A value as it is stored, null for none; or what is wrong with it. */
+function readValue(
+  property: CustomProperty,
+  value: unknown,
+  stored: Values | undefined
+): { value: Value | null } | string {
+  if (value === null) return { value: null }
+  const { read, expected } = valueTypes[property.type]
+  const found = read(value, property)
+  if (found === undefined) return `must be ${expected(property)}`
+  if (Array.isArray(found) && found.length === 0) return { value: null }
+  const held = stored && valueAt(stored, property.key)
+  const refused = stored && property.options?.filter((option) => option.isArchived && has(found, option.value))
+  const added = refused?.find((option) => held === undefined || !has(held, option.value))
+  return added ? `has the archived option ${added.value}, which takes no new values` : { value: found }
+}
+
+/** Values of a record that is brought back: without those whose definition or option is gone or archived. */
+export function usableValues(definitions: Definitions, values: Values): Values {
+  const kept = Object.entries(values).filter(([key, value]) => {
+    const errors: FieldError[] = []
+    readValues(definitions, { [key]: value }, {}, errors)
+    return errors.length === 0
+  })
+  return Object.fromEntries(kept)
+}
+
+/** A record's values once a patch is made; the very same object where it changes none. */
+export function patchValues(values: Values, patch: ValuePatch): Values {
+  const changed = Object.entries(patch).filter(([key, value]) => !isSameValue(valueAt(values, key) ?? null, value))
+  if (changed.length === 0) return values
+  const all = new Map<string, Value | null>([...Object.entries(values), ...changed])
+  return Object.fromEntries([...all].filter(([, value]) => value !== null)) as Values
+}
+
+/** The keys, in the order of the definitions, whose values differ. */
+export function changedKeys({ all }: Definitions, old: Values, next: Values): string[] {
+  return [...all.keys()].filter((key) => !isSameValue(valueAt(old, key) ?? null, valueAt(next, key) ?? null))
+}
+
+/** What a unique value is compared by: two records can't have values of one `key`; searches find it by `searchKey`. */
+export type UniqueKeys = { key: string; searchKey: string }
+
+/** The digests of a unique value; undefined for blanks, which any number of records may have. */
+export function uniqueKeysOf(property: CustomProperty, value: Value): UniqueKeys | undefined {
+  const text = String(value)
+  if (text.trim() === '') return undefined
+  const compared = property.type === 'text' ? text.trim().toLowerCase() : text
+  return { key: digestOf(compared), searchKey: searchKeyOf(normalise(text)) }
+}
+
+/** What a unique value is found by, of a text as searches compare it (normalised-text.ts), or a number as JavaScript writes it. */
+export function searchKeyOf(normalised: string): string {
+  return digestOf(normalised)
+}
+
+/**
+ * What an upsert finds a record by, with a parameter `match` such as `custom.number`: a unique property, and the digest of the body's
+ * value. `errors` gets what is wrong.
+ */
+export function readMatch(
+  { active }: Definitions,
+  name: string,
+  body: unknown,
+  errors: FieldError[]
+): { propertyId: string; key: string } | undefined {
+  const property = name.startsWith('custom.') ? active.get(name.slice('custom.'.length)) : undefined
+  if (!property?.isUnique) {
+    const names = [...active.values()].filter(({ isUnique }) => isUnique).map(({ key }) => `custom.${key}`)
+    errors.push({ path: 'match', message: `must name a unique property: ${names.join(', ') || 'there is none'}` })
+    return undefined
+  }
+  const given = valueAt<unknown>(Object(Object(body).custom), property.key)
+  const value = given == null ? undefined : valueTypes[property.type].read(given, property)
+  const keys = value === undefined ? undefined : uniqueKeysOf(property, value)
+  // Of another type than the property's, it is reported with the other values.
+  if (!keys && (given == null || value !== undefined)) {
+    errors.push({ path: `/custom/${property.key}`, message: 'is needed: upsert finds the record by it' })
+  }
+  return keys && { propertyId: property.id, key: keys.key }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+function isSameValue(one: Value | null, other: Value | null): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  return one.length === other.length && one.every((value, index) => value === other[index])
+}
+
+function has(value: Value, option: string): boolean {
+  return Array.isArray(value) ? value.includes(option) : value === option
+}
+
+function isTooLong(values: Values): boolean {
+  return Buffer.byteLength(JSON.stringify(values)) > maxBytes
+}
+
+/** A key as a segment of a JSON Pointer (RFC 6901), cut where no message needs more of it. */
+function escaped(key: string): string {
+  return key.slice(0, 100).toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')
+}
