@@ -4747,6 +4747,20 @@ export interface components {
              */
             updatedAt: string;
         };
+        /** @description The definition as it is now, or what the change would break. */
+        PropertyUpdatedResponse: components["schemas"]["PropertyResponse"] | components["schemas"]["BreakingResponse"];
+        /** @description What was deleted, or what that would break. */
+        PropertyDeletedResponse: components["schemas"]["DeletedResponse"] | components["schemas"]["BreakingResponse"];
+        /** @description What a change would break for clients that were generated from your contract as it is; nothing was written. */
+        BreakingResponse: {
+            /** @description Empty where clients can go on as they are. */
+            breaking: {
+                /** @description JSON Pointer into your contract as it is. */
+                path: string;
+                /** @description What would change there. */
+                message: string;
+            }[];
+        };
         /**
          * @description A property to define. Properties that the service sets itself are accepted and ignored.
          * @example {
@@ -7844,6 +7858,11 @@ export interface components {
          * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
          */
         StageId: string;
+        /**
+         * @description With `true` nothing is written: the answer says what the change would break for clients that were generated from your contract as it is (`getContract`). What would be refused is refused.
+         * @example true
+         */
+        CheckOnly: boolean;
         /**
          * @description Identifier of the property definition.
          * @example 019cadd5-1c20-7d3a-8e41-5f6a7b8c9d0e
@@ -12232,7 +12251,13 @@ export interface operations {
     };
     updateProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description With `true` nothing is written: the answer says what the change would break for clients that were generated from your contract as it is (`getContract`). What would be refused is refused.
+                 * @example true
+                 */
+                check?: components["parameters"]["CheckOnly"];
+            };
             header?: {
                 /**
                  * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
@@ -12255,7 +12280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole definition as it is now. */
+            /** @description The whole definition as it is now; with `check` what the change would break. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12269,7 +12294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PropertyResponse"];
+                    "application/json": components["schemas"]["PropertyUpdatedResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12288,7 +12313,13 @@ export interface operations {
     };
     deleteProperty: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description With `true` nothing is written: the answer says what the change would break for clients that were generated from your contract as it is (`getContract`). What would be refused is refused.
+                 * @example true
+                 */
+                check?: components["parameters"]["CheckOnly"];
+            };
             header?: {
                 /**
                  * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
@@ -12307,7 +12338,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The definition is gone. */
+            /** @description The definition is gone; with `check` what that would break. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12320,7 +12351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedResponse"];
+                    "application/json": components["schemas"]["PropertyDeletedResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -16801,17 +16832,17 @@ export interface Operations {
   }
   updateProperty: {
     params: Path<'updateProperty'>
-    query: Record<string, never>
+    query: Query<'updateProperty', 'check'>
     body: Schemas['UpdatePropertyRequest']
     item: never
-    result: Schemas['PropertyResponse']
+    result: Schemas['PropertyUpdatedResponse']
   }
   deleteProperty: {
     params: Path<'deleteProperty'>
-    query: Record<string, never>
+    query: Query<'deleteProperty', 'check'>
     body: undefined
     item: never
-    result: Schemas['DeletedResponse']
+    result: Schemas['PropertyDeletedResponse']
   }
   listUsers: {
     params: Record<string, never>

@@ -12,6 +12,6 @@ export const propertyHandlers: HandlersFor<'properties'> = {
   createProperty: Object.assign(createProperty, { read: findFaults }),
   getProperty: (ctx, { params, fields }) => get(ctx, property, params.id, fields),
   updateProperty: Object.assign(updateProperty, { read: findFaults }),
-  deleteProperty: (ctx, { params }) => deleteProperty(ctx, params.id),
+  deleteProperty,
   getContract
 }

@@ -1,5 +1,5 @@
-import type { Operations, Schemas } from '../../generated/types.ts'
-import type { Context } from '../contract.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context, RequestOf } from '../contract.ts'
 import { bumpProperties, type CustomProperty } from '../custom/definitions.ts'
 import { duplicate, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -8,6 +8,7 @@ import { newRow } from '../records/rows.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { type Breaking, findBreaking } from './breaking.ts'
 import { findChanged } from './faults.ts'
 import { property } from './record.ts'
 
@@ -44,29 +45,37 @@ export async function createProperty(
 /** Changes a definition. 409 where an option is left out that a record holds. */
 export async function updateProperty(
   ctx: Context,
-  { params: { id }, body }: { params: Operations['updateProperty']['params']; body: Schemas['UpdatePropertyRequest'] }
-): Promise<Rendered<Property>> {
+  { params: { id }, query, body }: RequestOf<'updateProperty'>
+): Promise<Rendered<Property> | Breaking> {
   const patch = rowOf(property, body)
-  const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
+  const work = async (tx: TenantTransaction) => {
     const stored = findDefinition(tx, id)
     const errors = findChanged(stored, body)
     if (errors.length > 0) throw invalidRequest(errors)
     const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
     if (changed?.isChanged) await bumpProperties(tx, ctx.tenantId)
     return changed
-  })
+  }
+  if (query.check) return findBreaking(ctx, id, work)
+  const record = await ctx.writer.write(ctx.tenantId, work)
   if (!record) throw notFound(property.entity)
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
   return render(record.json)
 }
 
 /** Deletes a definition. 409 where a record has a value of it. */
-export async function deleteProperty(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  await ctx.writer.write(ctx.tenantId, async (tx) => {
+export async function deleteProperty(
+  ctx: Context,
+  { params: { id }, query }: RequestOf<'deleteProperty'>
+): Promise<{ id: string; deleted: true } | Breaking> {
+  const work = async (tx: TenantTransaction) => {
     findDefinition(tx, id)
     await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
     await bumpProperties(tx, ctx.tenantId)
-  })
+    return undefined
+  }
+  if (query.check) return findBreaking(ctx, id, work)
+  await ctx.writer.write(ctx.tenantId, work)
   await ctx.invalidateCredentials(ctx.tenantId)
   return { id, deleted: true }
 }

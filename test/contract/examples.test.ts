@@ -130,10 +130,12 @@ t.test('The examples of the contract are accepted by the service', async (t) => 
         // What an upsert's match names has to be defined (test/custom/values.test.ts).
         if (name === 'match' && id.startsWith('upsert')) continue
         const content = /^import/.test(id) ? upload((fileExample(id) as { file: string }).file) : {}
+        const body = id === 'updateProperty' ? { invalidBody: {} } : {}
         const answer = await call(id, {
           as: tenant.as,
           params,
           ...content,
+          ...body,
           query: { ...always, [name]: String(example) }
         } as never)
         t.equal(answer.status, 200, `${id} ${name}=${example}`)

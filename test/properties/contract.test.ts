@@ -132,3 +132,77 @@ t.test('Each tenant has a contract of its own', async (t) => {
     t.ok((later.body as Contract).components.schemas.ActivityCustomValues.properties.later)
   })
 })
+
+t.test('A change can be asked what it would break', async (t) => {
+  const { call, acme, sql } = await startService(t)
+  const define = async (body: Partial<Schemas['CreatePropertyRequest']> & { key: string }) =>
+    (await call('createProperty', { body: { entity: 'company', type: 'text', label: 'A label', ...body } })).body
+  const kept = [{ value: 'north' }, { value: 'south' }]
+  const region = await define({ key: 'region', type: 'select', options: kept })
+  const plain = await define({ key: 'constructor' })
+  const state = () =>
+    sql(`select p.*, s.properties, s.sequence, (select count(*) from audit_log a where a.tenant_id = p.tenant_id)
+      from properties p join tenant_clocks s using (tenant_id) order by p.id`)
+  const before = await state()
+  const check = async (id: string, body?: Schemas['UpdatePropertyRequest']) => {
+    const asked = { params: { id }, query: { check: true } }
+    const { status, body: answer } = body
+      ? await call('updateProperty', { ...asked, body })
+      : await call('deleteProperty', asked)
+    t.equal(status, 200)
+    return (answer as Schemas['BreakingResponse']).breaking
+  }
+
+  t.test("'updateProperty' with `check` finds what clients could do, or relied on", async (t) => {
+    for (const body of [{ label: 'Other' }, { position: 7 }, { description: 'New' }])
+      t.same(await check(region.id, body), [])
+    const more = [...kept, { value: 'west' }]
+    t.same(await check(region.id, { options: more }), [], 'a list of options in answers may grow')
+    t.same(await check(region.id, { options: [{ value: 'north', isArchived: true }, { value: 'south' }] }), [])
+    const finding = {
+      path: '/components/schemas/CompanyCustomInput/properties/region',
+      message: 'A value that was taken is refused: north.'
+    }
+    const takes = published.components.schemas.CreateCompanyRequest.properties.custom
+    t.same(await check(region.id, { options: [{ value: 'south' }] }), takes ? [finding] : [])
+  })
+
+  t.test('Whoever archives or deletes a property breaks who sends, reads, finds or sorts by it', async (t) => {
+    const { body: contract } = await call('getContract')
+    const [input, values] = ['Input', 'Values'].map((name) => `/components/schemas/CompanyCustom${name}/properties/`)
+    const names = ['/components/schemas/CompanyProperty', '/components/schemas/CompanySortProperty']
+    for (const { id, key } of [region, plain]) {
+      for (const found of [await check(id, { isArchived: true }), await check(id)]) {
+        const paths = found.map(({ path }) => path)
+        t.ok(paths.includes(`${values}${key}`))
+        for (const path of names) t.ok(paths.includes(path), path)
+        t.ok(paths.every((path) => [`${input}${key}`, `${values}${key}`, ...names].includes(path)))
+        for (const path of paths) t.ok(lookUp(contract, path), `${path} is in the contract`)
+      }
+    }
+  })
+
+  t.test('A change that would be refused is refused with `check`, too', async (t) => {
+    const query = { check: true }
+    const someId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
+    const params = { id: region.id }
+    const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status
+    t.equal(await statusOf(call('updateProperty', { params: { id: someId }, query, body: { label: 'x' } })), 404)
+    t.equal(await statusOf(call('deleteProperty', { params: { id: someId }, query })), 404)
+    t.equal(await statusOf(call('updateProperty', { params, query, body: { key: 'other' } as never })), 400)
+    t.equal(await statusOf(call('updateProperty', { params, query: { check: 'maybe' }, body: {} })), 400)
+    t.equal(await statusOf(call('deleteProperty', { params, query, as: acme.writer })), 403)
+    const headers = { 'if-match': '"2026-01-01T00:00:00.000Z"' }
+    t.equal(await statusOf(call('updateProperty', { params, query, headers, body: { label: 'x' } })), 412)
+    t.equal(await statusOf(call('deleteProperty', { params, query, headers })), 412)
+  })
+
+  t.same(await state(), before, 'nothing is written')
+})
+
+function lookUp(document: Contract, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((found, key) => (Object.hasOwn(found ?? {}, key) ? found[key] : undefined), document)
+}
