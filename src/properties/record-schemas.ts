@@ -19,18 +19,17 @@ export function describeRecords(schemas: Json, name: string, definitions: Custom
 
 const unsortable: CustomProperty['type'][] = ['multiselect', 'user']
 
-/** What the feed, the history and webhooks hold is as it was then, so that its `custom` stays open. */
+/** What the feed, the history, webhooks and lists of deleted records hold is as it was then, so that its `custom` stays open. */
 function keepSnapshots(schemas: Json, response: string, snapshot: string): void {
   schemas[snapshot] = schemas[response]
   for (const [key, schema] of Object.entries<Json>(schemas)) {
     const data = schema.properties?.data
-    if (!/(?:Change|HistoryEntry|Event)$/.test(key) || data?.$ref !== refTo(response)) continue
+    if (!/(?:Change|HistoryEntry|Event)$|^Deleted/.test(key) || data?.$ref !== refTo(response)) continue
     schemas[key] = withProperty(schema, 'data', { ...data, $ref: refTo(snapshot) })
   }
 }
 
 function setCustom(schemas: Json, name: string, target: string): void {
-  if (!schemas[name].properties.custom) return
   const { description } = schemas[name].properties.custom
   schemas[name] = withProperty(schemas[name], 'custom', { $ref: refTo(target), description })
 }
