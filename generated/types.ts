@@ -326,6 +326,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List companies that seem to be the same
+         * @description Groups of companies that may be one, for `mergeCompanies`, in the order of each group's oldest company. They have one name, without regard to case and accents, or one telephone number. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. `Link` leads to the next page.
+         */
+        get: operations["listCompanyDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/{id}": {
         parameters: {
             query?: never;
@@ -532,6 +552,26 @@ export interface paths {
          * @description Reads up to 100 contacts by their ids, in the order asked for. An id that the tenant has no contact with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
          */
         post: operations["batchGetContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts that seem to be the same
+         * @description Groups of contacts that may be one, for `mergeContacts`, in the order of each group's oldest contact. They have one telephone number, one name at one company, or e-mail addresses at one domain, which is not a public mail provider, and names that differ at most in case, accents, the order of the words and one letter. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. `Link` leads to the next page.
+         */
+        get: operations["listContactDuplicates"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2427,6 +2467,25 @@ export interface components {
              * @description The record that was made or matched.
              */
             id: string;
+        };
+        /**
+         * @description Records that seem to be the same.
+         * @example {
+         *       "ids": [
+         *         "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *         "019cadd8-51c4-7e21-8a06-7c6b5a493827"
+         *       ],
+         *       "reasons": [
+         *         "same_phone",
+         *         "similar_name_and_domain"
+         *       ]
+         *     }
+         */
+        DuplicateGroup: {
+            /** @description Two or more of them, in the order of their `createdAt`. */
+            ids: string[];
+            /** @description What they have in common: `same_phone`, the digits of a telephone number, at least 7 (of contacts also `mobile`); `same_name_and_company` and `similar_name_and_domain`, of contacts; `same_name`, of companies. Others may follow. */
+            reasons: ("same_phone" | "same_name" | "same_name_and_company" | "similar_name_and_domain")[];
         };
         /**
          * @description Why one item of a bulk request failed.
@@ -7919,6 +7978,11 @@ export interface components {
          */
         Match: string;
         /**
+         * @description Where to continue, taken from the `Link` of the previous answer. Good for a day.
+         * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+         */
+        DuplicatesCursor: string;
+        /**
          * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
          * @example 2026-03-01T00:00:00.000Z
          */
@@ -8857,6 +8921,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listCompanyDuplicates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to continue, taken from the `Link` of the previous answer. Good for a day.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["DuplicatesCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateGroup"][];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCompany: {
         parameters: {
             query?: {
@@ -9576,6 +9686,52 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listContactDuplicates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to continue, taken from the `Link` of the previous answer. Good for a day.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: components["parameters"]["DuplicatesCursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateGroup"][];
+                };
+            };
+            400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16396,6 +16552,13 @@ export interface Operations {
     item: never
     result: Schemas['CompanyResponse'][]
   }
+  listCompanyDuplicates: {
+    params: Record<string, never>
+    query: Query<'listCompanyDuplicates', 'limit'>
+    body: undefined
+    item: never
+    result: Schemas['DuplicateGroup'][]
+  }
   getCompany: {
     params: Path<'getCompany'>
     query: Query<'getCompany'>
@@ -16486,6 +16649,13 @@ export interface Operations {
     body: Schemas['BatchGetContactsRequest']
     item: never
     result: Schemas['ContactResponse'][]
+  }
+  listContactDuplicates: {
+    params: Record<string, never>
+    query: Query<'listContactDuplicates', 'limit'>
+    body: undefined
+    item: never
+    result: Schemas['DuplicateGroup'][]
   }
   getContact: {
     params: Path<'getContact'>

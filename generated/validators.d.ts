@@ -44,6 +44,7 @@ export declare const searchCompaniesQuery: Validate
 export declare const searchCompaniesBody: Validate
 export declare const batchGetCompaniesQuery: Validate
 export declare const batchGetCompaniesBody: Validate
+export declare const listCompanyDuplicatesQuery: Validate
 export declare const getCompanyQuery: Validate
 export declare const getCompanyParams: Validate
 export declare const updateCompanyQuery: Validate
@@ -71,6 +72,7 @@ export declare const searchContactsQuery: Validate
 export declare const searchContactsBody: Validate
 export declare const batchGetContactsQuery: Validate
 export declare const batchGetContactsBody: Validate
+export declare const listContactDuplicatesQuery: Validate
 export declare const getContactQuery: Validate
 export declare const getContactParams: Validate
 export declare const updateContactQuery: Validate

@@ -27,11 +27,13 @@ function costProblems(operation: Operation, { schemas }: Contract): string[] {
 
 /** Undefined for what reads and writes one record, or as many as its body has. */
 function neededCost(operation: Operation, schemas: Contract['schemas']): string | undefined {
-  const { body, parameters, hasTenant } = operation
+  const { body, parameters, hasTenant, path } = operation
   const [content] = successOf(operation).contents
   if (body && !isJson(body)) return 'upload'
   if (hasTenant && content && !isJson(content)) return 'download'
   if (schemas[(body && componentOf(body.schema)?.name) ?? '']?.properties?.filter) return 'search'
+  // All records are compared with each other.
+  if (path.endsWith('/duplicates')) return 'search'
   const isPaged = parameters.some(({ name }) => name === 'limit')
   return isPaged || (content && componentOf(content.schema)?.isList) ? 'page' : undefined
 }

@@ -6,8 +6,10 @@ import { merge } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
+import { findDuplicates } from '../search/duplicates.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
+import { alikeCompanies } from './duplicates.ts'
 import { company } from './record.ts'
 
 /** The operations of the contract's tag `companies`. */
@@ -21,6 +23,7 @@ export const companyHandlers: HandlersFor<'companies'> = {
   deleteCompany: (ctx, { params }) => remove(ctx, company, params.id),
   listCompanyHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'company', params.id, query, fields),
   listDeletedCompanies: (ctx, { query, fields }) => listDeleted(ctx, 'company', query, fields),
+  listCompanyDuplicates: (ctx, { query }) => findDuplicates(ctx, alikeCompanies, query),
   restoreCompany: (ctx, { params }) => restore(ctx, company, params.id),
   upsertCompany: (ctx, { query, body }) => upsert(ctx, company, body, query.match),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems),

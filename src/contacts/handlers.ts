@@ -6,8 +6,10 @@ import { merge } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
+import { findDuplicates } from '../search/duplicates.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
+import { alikeContacts } from './duplicates.ts'
 import { contact } from './record.ts'
 
 /** The operations of the contract's tag `contacts`. */
@@ -21,6 +23,7 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   deleteContact: (ctx, { params }) => remove(ctx, contact, params.id),
   listContactHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'contact', params.id, query, fields),
   listDeletedContacts: (ctx, { query, fields }) => listDeleted(ctx, 'contact', query, fields),
+  listContactDuplicates: (ctx, { query }) => findDuplicates(ctx, alikeContacts, query),
   restoreContact: (ctx, { params }) => restore(ctx, contact, params.id),
   upsertContact: (ctx, { query, body }) => upsert(ctx, contact, body, query.match),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems),

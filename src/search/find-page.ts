@@ -94,7 +94,8 @@ function keyOf(shape: PageShape): string {
 
 const queryCancelled = '57014'
 
-function explainTimeout(error: unknown): never {
+/** Throws a 422 where a statement was ended for the time that it took, else the error as it is. */
+export function explainTimeout(error: unknown): never {
   const isTimeout =
     error instanceof ApiError && (error.details.cause as { code?: string } | undefined)?.code === queryCancelled
   throw isTimeout ? queryTooExpensive() : error

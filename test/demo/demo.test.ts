@@ -61,6 +61,11 @@ t.test('The script demo fills a tenant with invented data', async (t) => {
     }
   })
 
+  t.test('The demo has no two records that seem to be the same', async (t) => {
+    t.same((await call('listContactDuplicates')).body, [])
+    t.same((await call('listCompanyDuplicates')).body, [])
+  })
+
   t.test('The demo changes nothing when it is run again', async (t) => {
     const before = await everything()
     const { stdout } = await demo('--key', acme.apiKey)

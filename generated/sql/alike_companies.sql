@@ -1,0 +1,21 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+with own as materialized (
+  select "companies"."id" as id,
+    nullif(regexp_replace(public.crm_fold("companies"."phone"), '[^0-9]+', '', 'g'), '') as phone,
+    array_remove(string_to_array(public.crm_fold("companies"."name"), ' '), '') as words
+  from "companies"
+  where "companies"."tenant_id" = $1::uuid
+)
+select 'same_phone' as reason,
+  array_agg(id)::text[] as ids
+from own
+where length(phone) >= 7
+group by phone
+having count(*) > 1
+union all
+select 'same_name',
+  array_agg(id)::text[]
+from own
+group by words
+having count(*) > 1;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { contacts } from '../db/schema.ts'
+import { statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import { type Alike, digitsOf, wordsOfName } from '../search/duplicates.ts'
+import { mailProviders } from './mail-providers.ts'
+
+const providers = sql.raw(mailProviders.map((domain) => `'${domain}'`).join(', '))
+/** Stands for a letter that one name has in place of another's; none can hold it. */
+const anyLetter = sql`chr(1)`
+
+/**
+ * Contacts that seem to be one person, each list once for each reason. Names are alike if their words are the same but for one
+ * letter, so all their words but one are the same (`anchor`), and the other one differs by a letter at most (`rest`): put in its
+ * place or added, which both names tell when it is replaced by a mark or left out.
+ */
+export const alikeContacts = statement<Alike>(
+  'alike_contacts',
+  sql`with own as materialized (
+      select ${contacts.id} as id, ${contacts.companyId} as company_id, ${digitsOf(contacts.phone)} as phone, ${digitsOf(contacts.mobile)} as mobile,
+        ${wordsOfName(sql`${contacts.firstName} || ' ' || ${contacts.lastName}`)} as words,
+        split_part(${contacts.emailKey}, '@', 2) as domain
+      from ${contacts} where ${mine(contacts)}),
+    anchored as (
+      select domain, case cardinality(words) when 2 then words[3 - number] else (
+          select string_agg(word, ' ' order by word) from unnest(words) with ordinality as each (word, place) where place <> number
+        ) end as anchor, array_agg(id) as ids, array_agg(words[number]) as rests
+      from own, generate_subscripts(words, 1) as number
+      where domain <> '' and domain not in (${providers}) and cardinality(words) between 2 and 8
+      group by 1, 2 having count(*) > 1)
+    select 'same_phone' as reason, array_agg(id)::text[] as ids
+      from (select id, phone from own union all select id, mobile from own where mobile is distinct from phone) as each
+      where length(phone) >= 7 group by phone having count(*) > 1
+    union all
+    select 'same_name_and_company', array_agg(id)::text[]
+      from own where company_id is not null group by company_id, words having count(*) > 1
+    union all
+    select 'similar_name_and_domain', alike.ids
+      from anchored, lateral (
+        select array_agg(distinct id)::text[] as ids
+        from unnest(anchored.ids, rests) as member (id, rest), lateral (
+          select rest as form, true as is_whole
+          union all
+          select left(rest, place - 1) || mark || substr(rest, place + 1), false
+          from generate_series(1, least(length(rest), 40)) as place, (values (''), (${anyLetter})) as marks (mark)
+          where length(rest) <= 40) as forms
+        group by form
+        having count(distinct id) > 1 and (bool_or(is_whole) or strpos(form, ${anyLetter}) > 0)) as alike`
+)

@@ -1,0 +1,131 @@
+import t from 'tap'
+import { startService } from '../support/start.ts'
+
+// Which contacts, and which companies, are listed as duplicates of each other, and why.
+
+type Contact = {
+  firstName: string
+  lastName: string
+  email?: string
+  phone?: string
+  mobile?: string
+  companyId?: string
+}
+
+t.test('Duplicates are listed in groups, each with its reasons', async (t) => {
+  const service = await startService(t)
+  const { call, acme, globex } = service
+  const make = async (contact: Contact) => (await call('createContact', { body: contact })).body.id
+  const clear = async () => {
+    for (const { id } of (await call('listContacts')).body) await call('deleteContact', { params: { id } })
+  }
+  const list = async () => (await call('listContactDuplicates', { as: acme.reader })).body
+  const company = (await call('createCompany', { body: { name: 'Nordwind' } })).body.id
+  const other = (await call('createCompany', { body: { name: 'Südwind' } })).body.id
+
+  t.test("'listContactDuplicates' compares the digits of telephone numbers, of either kind", async (t) => {
+    const one = await make({ firstName: 'A', lastName: 'B', phone: '+46 (8) 555-010' })
+    await make({ firstName: 'C', lastName: 'D', phone: '555010', mobile: '46 8 555 0100' })
+    await make({ firstName: 'E', lastName: 'F', phone: '555 010', mobile: '555-010' })
+    const two = await make({ firstName: 'G', lastName: 'H', phone: '1', mobile: '468/555.010' })
+    await make({ firstName: 'I', lastName: 'J', phone: '7654321', mobile: '76 54 321' })
+    t.same(await list(), [{ ids: [one, two], reasons: ['same_phone'] }])
+    await clear()
+  })
+
+  t.test("'listContactDuplicates' compares names within a company, and none without one", async (t) => {
+    const one = await make({ firstName: 'José', lastName: ' García', companyId: company })
+    const two = await make({ firstName: 'JOSE', lastName: 'garcia', companyId: company })
+    await make({ firstName: 'José', lastName: 'García', companyId: other })
+    await make({ firstName: 'José', lastName: 'García' })
+    await make({ firstName: 'José', lastName: 'García' })
+    t.same(await list(), [{ ids: [one, two], reasons: ['same_name_and_company'] }])
+    await clear()
+  })
+
+  t.test("'listContactDuplicates' finds names that differ by a letter at most, at one domain", async (t) => {
+    let made = 0
+    const at = async (domain: string, firstName: string, lastName: string) =>
+      make({ firstName, lastName, email: `n${++made}@${domain}` })
+    const pairs: [[string, string], [string, string], boolean][] = [
+      [['Maja', 'Ek'], ['MÁJA', 'ék'], true],
+      [['Maja', 'Ek'], ['Ek', 'Maja'], true],
+      [['Maja', 'Ek'], ['Maia', 'Ek'], true],
+      [['Maja', 'Ek'], ['Maja', 'Eks'], true],
+      [['Maja', 'Ek'], ['Mja', 'Ek'], true],
+      [['Maja', 'Ek'], ['Eek', 'Maja'], true],
+      [['Anna Maria', 'Ek'], ['Anna', 'Ek Maria'], true],
+      [['Anna Maria', 'Ek'], ['Maria Annb', 'Ek'], true],
+      [['Jan', 'Jan'], ['Jan', 'Jän'], true],
+      [['Maja', 'Ek'], ['Maia', 'Eks'], false],
+      [['Maja', 'Ek'], ['Majja', 'Ekk'], false],
+      [['Ab', 'Ek'], ['Bc', 'Ek'], false],
+      [['Maja', 'Ek'], ['Mjaa', 'Ek'], false],
+      [['Maja', 'Ek'], ['Anna', 'Ek'], false],
+      [['Anna Maria', 'Ek'], ['Anna', 'Ek'], false]
+    ]
+    for (const [number, [one, two, isAlike]] of pairs.entries()) {
+      const ids = [await at(`d${number}.test`, ...one), await at(`D${number}.TEST`, ...two)]
+      const expected = isAlike ? [{ ids, reasons: ['similar_name_and_domain'] }] : []
+      t.same(await list(), expected, `${one} ${two}`)
+      await clear()
+    }
+    await at('gmail.com', 'Maja', 'Ek')
+    await at('gmail.com', 'Maja', 'Ek')
+    await at('one.test', 'Maja', 'Ek')
+    await at('two.test', 'Maja', 'Ek')
+    t.same(await list(), [], 'neither at a public mail provider nor at two domains')
+    await clear()
+  })
+
+  t.test('A group is transitive, with all its reasons, and comes once, page by page', async (t) => {
+    const a = await make({ firstName: 'Maja', lastName: 'Ek', phone: '1234567', email: 'a@nordwind.test' })
+    const b = await make({ firstName: 'Bo', lastName: 'Al', mobile: '123-4567', companyId: company })
+    const c = await make({ firstName: 'Bo', lastName: 'Al', companyId: company, phone: '7777777' })
+    const d = await make({ firstName: 'Maia', lastName: 'Ek', email: 'd@nordwind.test' })
+    const rest: string[][] = []
+    for (let n = 0; n < 5; n += 1) {
+      const twin = { firstName: 'T', lastName: `${n}`, phone: `55500${n}00` }
+      rest.push([await make(twin), await make(twin)])
+    }
+    const all = [
+      { ids: [a, b, c, d], reasons: ['same_name_and_company', 'same_phone', 'similar_name_and_domain'] },
+      ...rest.map((ids) => ({ ids, reasons: ['same_phone'] }))
+    ]
+    t.same(await list(), all)
+    const paged: unknown[] = []
+    let url: string | undefined = '/api/v1/contacts/duplicates?limit=2'
+    while (url) {
+      const { body, headers } = await service.send({ url })
+      paged.push(...(body as unknown[]))
+      url = /<(.*)>/.exec(String(headers.link ?? ''))?.[1]
+    }
+    t.same(paged, all)
+    const [next] = [(await service.send({ url: '/api/v1/contacts/duplicates?limit=1' })).headers.link]
+    const cursor = new URL(/<(.*)>/.exec(String(next))?.[1] ?? '', 'http://x').searchParams.get('cursor') ?? ''
+    t.equal((await call('listCompanyDuplicates', { query: { cursor } })).problem.code, 'invalid_cursor')
+    t.equal(
+      (await call('listContactDuplicates', { query: { cursor }, as: globex.admin })).problem.code,
+      'invalid_cursor'
+    )
+    t.same((await call('listContactDuplicates', { as: globex.admin })).body, [])
+    await call('mergeContacts', { params: { id: a }, body: { duplicateId: b } })
+    t.same((await list())[0], { ids: [a, d], reasons: ['similar_name_and_domain'] }, 'what joined the others is gone')
+    await clear()
+  })
+
+  t.test("'listCompanyDuplicates' compares names and telephone numbers", async (t) => {
+    const body = async (name: string, phone?: string) =>
+      (await call('createCompany', { body: { name, phone: phone ?? null } })).body.id
+    const [one, two, three] = [
+      await body('Café  Lumen'),
+      await body('CAFE LUMEN', '+33 1 555 0100'),
+      await body('Lumen', '3315550100')
+    ]
+    await body('Café Lumens', '555010')
+    await body('Other', '555010')
+    t.same((await call('listCompanyDuplicates', { as: acme.reader })).body, [
+      { ids: [one, two, three], reasons: ['same_name', 'same_phone'] }
+    ])
+  })
+})
