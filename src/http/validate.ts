@@ -122,7 +122,8 @@ function readFields(
   if (unknown.length > 0) {
     const names = unknown.slice(0, 5).map((name) => (name === '' ? 'an empty name' : String(name).slice(0, 60)))
     const message = `has ${names.join(', ')}; it may name ${all.join(', ')}`
-    errors.push({ path: given === ofBody.fields ? '/fields' : 'fields', message })
+    const first = given.findIndex((name) => unknown.includes(name))
+    errors.push({ path: given === ofBody.fields ? `/fields/${first}` : 'fields', message })
     return { fields: undefined, hidden }
   }
   const keys = own.filter((name) => wanted.has(name)).map((name) => name.slice('custom.'.length))

@@ -1,7 +1,8 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Settings } from '../db/statement.ts'
 import type { AnyRecordKind, Reference } from '../records/record.ts'
-import { filterColumn, propertyNamed } from './condition.ts'
+import { comparedBy, filterColumn, sortedBy } from './condition.ts'
+import { isLookup } from './custom-property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type SortKey } from './query.ts'
 
 /** All that the text of a page's statement depends on. The values of conditions and of the position are parameters. */
@@ -38,7 +39,9 @@ export function pathOf(kind: AnyRecordKind, wanted: Wanted): AccessPath {
   const isInOrder = !first || isTimeOfAll(kind, first)
   // PostgreSQL might read all records in their order, and compute the words of each.
   const hasWordsAndMore = words !== 'none' && conditions.length > 0
-  if (!isInOrder || hasWordsAndMore || referencesIn(kind, wanted).length > 0) return 'sort'
+  // Few records have the values of a unique property; in the order of an index all would be read for them.
+  const isFew = conditions.some((filter) => 'op' in filter && isLookup(filter))
+  if (!isInOrder || hasWordsAndMore || isFew || referencesIn(kind, wanted).length > 0) return 'sort'
   if (words !== 'none' || others.length > 0) return 'order'
   if (!first) return conditions.length === 0 || leadingFilter(kind, wanted) ? 'index' : 'order'
   const isRange = (filter: Filter) => 'op' in filter && filter.name === first.name && ranges.includes(filter.op)
@@ -48,8 +51,8 @@ export function pathOf(kind: AnyRecordKind, wanted: Wanted): AccessPath {
 const ranges: (Operator | 'is')[] = ['gt', 'gte', 'lt', 'lte']
 
 /** Whether all records have a value there, and an index has their order. */
-function isTimeOfAll(kind: AnyRecordKind, { name }: SortKey): boolean {
-  const { type, isNullable } = propertyNamed(kind, name)
+function isTimeOfAll(kind: AnyRecordKind, key: SortKey): boolean {
+  const { type, isNullable } = sortedBy(kind, key, 0)
   return type === 'time' && !isNullable
 }
 
@@ -63,7 +66,7 @@ export function leadingFilter(
 ): { column: AnyPgColumn; condition: Condition } | undefined {
   if (!only || !('op' in only) || others.length > 0 || keys.length > 0 || words !== 'none') return undefined
   if (only.op === 'is') return { column: filterColumn(kind, only.name), condition: only }
-  const { type, source } = propertyNamed(kind, only.name)
+  const { type, source } = comparedBy(kind, only)
   // Texts are compared normalised, which the column's index isn't.
   if (only.op !== 'eq' || (type !== 'choice' && type !== 'id')) return undefined
   const column = Object.values(kind.filters).find((filter) => filter.column === source)?.column
@@ -73,7 +76,11 @@ export function leadingFilter(
 /** What leads to the other records that a query compares or sorts by, each once. */
 export function referencesIn(kind: AnyRecordKind, { conditions, keys }: Wanted): Reference<unknown>[] {
   const compared = conditions.flatMap(conditionsIn).filter(({ op }) => op !== 'is' && op !== 'isNull')
-  const references = [...compared, ...keys].flatMap(({ name }) => propertyNamed(kind, name).reference ?? [])
+  const properties = [
+    ...compared.map((condition) => comparedBy(kind, condition)),
+    ...keys.map((key, index) => sortedBy(kind, key, index))
+  ]
+  const references = properties.flatMap(({ reference }) => reference ?? [])
   return [...new Map(references.map((reference) => [reference.table, reference])).values()]
 }
 

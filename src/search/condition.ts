@@ -1,8 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { searchKeyOf } from '../custom/values.ts'
 import type { AnyRecordKind } from '../records/record.ts'
+import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, type Property, propertiesOf, sqlTypeOf } from './property.ts'
-import type { Comparand, Condition, Filter, Operator } from './query.ts'
+import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
 
 /** Records that match a filter. What is null compares as unknown, which `not` takes for false. */
 export function filterSql(kind: AnyRecordKind, filter: Filter): SQL {
@@ -18,21 +20,42 @@ export function parameterOf({ number }: Condition) {
   return sql.placeholder(`value${number}`)
 }
 
-/** What the parameters of conditions are filled in with. */
-export function valuesOf(conditions: Condition[]): Record<string, unknown> {
-  const text = (value: Comparand) => String(value)
-  return Object.fromEntries(
-    conditions.map(({ number, value }) => [`value${number}`, Array.isArray(value) ? value.map(text) : text(value)])
+/** What the parameters of a query's conditions and of its order are filled in with. */
+export function valuesOf({ conditions, keys }: Pick<Query, 'conditions' | 'keys'>): Record<string, unknown> {
+  const ofConditions = conditions.flatMap(conditionsIn).flatMap((condition) => {
+    const { number, value, custom } = condition
+    const texts = [value].flat().map(String)
+    const compared = isLookup(condition) ? texts.map(searchKeyOf) : texts
+    const given = Array.isArray(value) || isLookup(condition) ? compared : compared[0]
+    const own = [[`value${number}`, given]]
+    return custom ? [...own, [conditionKey(number), custom.key], [`property${number}`, custom.id]] : own
+  })
+  const ofKeys = keys.flatMap(({ custom }, index) =>
+    custom
+      ? [
+          [sortKey(index), custom.key],
+          [`${sortKey(index)}Options`, custom.options]
+        ]
+      : []
   )
+  return Object.fromEntries([...ofConditions, ...ofKeys])
 }
 
-/** The property that a condition compares; undefined for a list's own filter. */
-export function propertyOf(kind: AnyRecordKind, { name, op }: Condition): Property | undefined {
-  return op === 'is' ? undefined : propertyNamed(kind, name)
+/** The parameters that have the key of a custom property. */
+const conditionKey = (number: number) => `key${number}`
+const sortKey = (index: number) => `sortKey${index}`
+
+/** The property that a condition compares. Throws where the kind has no such one, which whoever reads a request has made sure of. */
+export function comparedBy(kind: AnyRecordKind, { name, number, custom }: Condition): Property {
+  return custom ? customProperty(kind, custom, conditionKey(number)) : propertyNamed(kind, name)
 }
 
-/** Throws where the kind has no such property, which whoever reads a request has made sure of. */
-export function propertyNamed(kind: AnyRecordKind, name: string): Property {
+/** The property that the key of an order with this index (from 0) names. Throws as `comparedBy` does. */
+export function sortedBy(kind: AnyRecordKind, { name, custom }: SortKey, index: number): Property {
+  return custom ? customProperty(kind, custom, sortKey(index)) : propertyNamed(kind, name)
+}
+
+function propertyNamed(kind: AnyRecordKind, name: string): Property {
   const property = propertiesOf(kind)[name]
   if (!property) throw new Error(`${kind.entity} isn't found by ${name}`)
   return property
@@ -53,15 +76,19 @@ const comparisons: Partial<Record<Operator, SQL>> = {
 }
 
 function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
-  const { name, op, value } = condition
+  const { name, op, value, number } = condition
   const parameter = parameterOf(condition)
   if (op === 'is') return eq(filterColumn(kind, name), parameter)
-  const property = propertyNamed(kind, name)
-  const { type, source, reference } = property
+  const property = comparedBy(kind, condition)
+  const { type, source, reference, custom } = property
+  if (isLookup(condition)) {
+    return lookupSql(kind, sql`${sql.placeholder(`property${number}`)}`, sql`${parameter}::text[]`)
+  }
   if (op === 'isNull') {
     const checked = reference?.column ?? source
     return value ? sql`${checked} is null` : sql`${checked} is not null`
   }
+  if (op === 'hasAny' && custom) return sql`${source} ?| ${parameter}::text[]`
   if (op === 'hasAny') {
     const isWanted = sql`public.crm_fold(tag) = any(${parameter}::text[])`
     return sql`exists (select from unnest(${source}) as tag where ${isWanted})`

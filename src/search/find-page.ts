@@ -8,7 +8,7 @@ import { valuesFor } from '../records/rows.ts'
 import { type PageShape, pathOf, settingsOf } from './access-path.ts'
 import { valuesOf } from './condition.ts'
 import { type Page, pageStatement } from './page-statement.ts'
-import { type Condition, conditionsIn, type Query } from './query.ts'
+import type { Condition, Query } from './query.ts'
 import { isPartOfPhones, wordQueryOf } from './words.ts'
 
 /** How a page is asked for, beside its query. */
@@ -52,7 +52,7 @@ async function readPage(
   const statement = preparedByShape(`${kind.entity}_page`, keyOf(shape), () => pageStatement(kind, shape))
   const last = (position ?? []).map((value, index) => [`last${index}`, value])
   const values = valuesFor(ctx, {
-    ...valuesOf(query.conditions.flatMap(conditionsIn)),
+    ...valuesOf(query),
     ...Object.fromEntries(last),
     ...{ words, lastId: position?.at(-1), limit: query.limit, offset: query.offset ?? 0 }
   })
@@ -88,7 +88,9 @@ function shapeOf(
 /** Queries whose statements have the same text have the same key. */
 function keyOf(shape: PageShape): string {
   return JSON.stringify(shape, function (this: Partial<Condition>, name, value) {
-    return name === 'value' && this.op !== 'isNull' ? undefined : value
+    if (name === 'custom') return value && [value.type, value.isUnique, value.options && 'sorted']
+    const isParameter = (name === 'value' && this.op !== 'isNull') || (name === 'name' && this.custom)
+    return isParameter ? undefined : value
   })
 }
 

@@ -1,10 +1,10 @@
-import type { Context } from '../contract.ts'
+import type { Context, ReadRequest } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
 import type { FieldError } from '../errors.ts'
 import type { Rendered } from '../handler-results.ts'
 import type { Filters, KindThatShows, ListQuery, RecordKind, Row } from '../records/record.ts'
+import { findableBy } from './custom-property.ts'
 import { findPage } from './find-page.ts'
-import { propertiesOf } from './property.ts'
 import type { Condition, Query } from './query.ts'
 import { readSortText } from './read-sort.ts'
 import { readWords } from './words.ts'
@@ -18,11 +18,11 @@ export function listing<R, Body, ListParameters extends ListQuery>(kind: RecordK
   const answer = (ctx: Context, { query, fields, read }: Request): Promise<Rendered<R[]>> =>
     list(ctx, kind, query, fields, read as ReadList)
   return Object.assign(answer, {
-    read: ({ query }: { query: unknown }, errors: FieldError[]): ReadList => {
+    read: ({ query, properties }: Parameters<ReadRequest>[0], errors: FieldError[]): ReadList => {
       const { q, sort } = Object(query) as { q?: unknown; sort?: unknown }
       return {
         words: readWords(q, 'q', errors),
-        keys: typeof sort === 'string' ? readSortText(propertiesOf(kind), sort, errors) : []
+        keys: typeof sort === 'string' ? readSortText(findableBy(kind, properties), sort, errors) : []
       }
     }
   })

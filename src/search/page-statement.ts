@@ -4,7 +4,7 @@ import { mine, ownTenantId } from '../db/tenant.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { columnsOf } from '../records/statements.ts'
 import { leadingFilter, type PageShape, pathOf, referencesIn } from './access-path.ts'
-import { filterSql, parameterOf, propertyNamed } from './condition.ts'
+import { filterSql, parameterOf, sortedBy } from './condition.ts'
 import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
 import { comparable, sqlTypeOf } from './property.ts'
 
@@ -73,7 +73,7 @@ function indexedPage(kind: AnyRecordKind, shape: PageShape): Parts {
 function sortedPage(kind: AnyRecordKind, shape: PageShape): Parts {
   const { table } = kind
   const sorts = shape.keys.map((key, index) => {
-    const property = propertyNamed(kind, key.name)
+    const property = sortedBy(kind, key, index)
     return sql`, ${comparable(property, property.source)} as ${sortColumn(index)}`
   })
   const joins = referencesIn(kind, shape).map(
@@ -117,7 +117,7 @@ function wordsCondition({ query }: AnyRecordKind, how: PageShape['words'], { wor
  * what has one (db/schema.ts).
  */
 function presenceOf(kind: AnyRecordKind, { keys: [first] }: PageShape): SQL | undefined {
-  return first && sql`${propertyNamed(kind, first.name).source} >= '-infinity'`
+  return first && sql`${sortedBy(kind, first, 0).source} >= '-infinity'`
 }
 
 /**
@@ -140,7 +140,7 @@ function termsOf(kind: AnyRecordKind, shape: PageShape, areSorts = false): Term[
   const usual = { isDescending, isNullable: false }
   const leading = leadingFilter(kind, shape)
   const terms: Term[] = keys.map((key, index) => {
-    const property = propertyNamed(kind, key.name)
+    const property = sortedBy(kind, key, index)
     const position = sql`${sql.placeholder(`last${index}`)}::${sqlTypeOf[property.type]}`
     return {
       sql: areSorts ? sortColumn(index) : comparable(property, property.source),
@@ -169,8 +169,8 @@ function sortColumn(index: number): SQL {
 
 /** The position of a record of the page: names of others are read as they are shown. */
 function positionOf(kind: AnyRecordKind, { keys }: PageShape): SQL {
-  const values = keys.map(({ name }) => {
-    const property = propertyNamed(kind, name)
+  const values = keys.map((key, index) => {
+    const property = sortedBy(kind, key, index)
     return sql`(${comparable(property, property.reference ?? property.source)})::text`
   })
   return sql`json_build_array(${listOf([...values, kind.table.id])})`

@@ -1,7 +1,7 @@
 import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { type AnyRecordKind, Reference } from '../records/record.ts'
-import type { Operator } from './query.ts'
+import type { Custom, Operator } from './query.ts'
 
 export type PropertyType = 'text' | 'choice' | 'number' | 'time' | 'boolean' | 'id' | 'tags'
 
@@ -12,7 +12,9 @@ export type Property = {
   source: AnyPgColumn | SQL
   /** How the other record is found, where the source is another record's. */
   reference?: Reference<unknown>
-  /** All values of a choice. */
+  /** Where it is a custom property. */
+  custom?: Custom
+  /** All values of a choice, or of tags that are chosen from a list. */
   choices?: readonly string[]
   isSortable: boolean
   /** Whether each of its words is in the record's index of words. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../generated/types.ts'
+import type { CustomProperty } from '../custom/definitions.ts'
 
 export type Operator = Schemas['FilterOperator']
 
@@ -6,16 +7,31 @@ export type Operator = Schemas['FilterOperator']
 export type Comparand = string | number | boolean
 
 /**
+ * The custom property that a part of a query is about. Only `type` and `isUnique` show in the statement's text: the others are
+ * parameters, so that tenants share statements.
+ */
+export type Custom = Pick<CustomProperty, 'id' | 'key' | 'type' | 'isUnique'> & {
+  /** Of a select that is sorted by: its options in their order. */
+  options?: string[]
+}
+
+/**
  * One comparison of a property. `number` (from 0) is its place among the conditions of its query and names its parameter.
  * `is` compares the column of a list's own filter with the value as it is stored.
  */
-export type Condition = { name: string; op: Operator | 'is'; value: Comparand | Comparand[]; number: number }
+export type Condition = {
+  name: string
+  op: Operator | 'is'
+  value: Comparand | Comparand[]
+  number: number
+  custom?: Custom
+}
 
 /** A condition on records; `ne` and `not` are true of null. */
 export type Filter = { and: Filter[] } | { or: Filter[] } | { not: Filter } | Condition
 
 /** One property of an order. Nulls come last in either direction. */
-export type SortKey = { name: string; isDescending: boolean }
+export type SortKey = { name: string; isDescending: boolean; custom?: Custom }
 
 /** Which records are wanted, in which order, and what is shown of which of them. */
 export type Query = {

@@ -59,7 +59,11 @@ export function readFilter(
       const hint = given === null ? '; to ask for null there is isNull' : ''
       return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
     }
-    return { name: name as string, op: op as Operator, value: read, number }
+    const condition = { name: name as string, op: op as Operator, value: read, number }
+    if (!property.custom) return condition
+    // Any number of records may have blanks, which are in no index.
+    const isBlank = [read].flat().some((one) => String(one).trim() === '')
+    return { ...condition, custom: { ...property.custom, isUnique: property.custom.isUnique && !isBlank } }
   }
 
   function wrong(path: string, message: string): undefined {

@@ -50,6 +50,9 @@ function readKeys(
     if (!property) errors.push({ path, message: `must name one of ${sortable.join(', ')}${asked}` })
     else if (seen.has(name)) errors.push({ path, message: `names ${name} twice` })
     seen.add(name)
-    return property ? [{ name: name as string, isDescending }] : []
+    if (!property) return []
+    const { custom, choices } = property
+    const ofCustom = custom && { custom: choices ? { ...custom, options: [...choices] } : custom }
+    return [{ name: name as string, isDescending, ...ofCustom }]
   })
 }

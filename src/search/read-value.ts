@@ -32,15 +32,15 @@ export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'expected' in value
 }
 
-function readOne({ type, choices = [] }: Property, value: unknown): Comparand | Wrong {
+function readOne({ type, choices }: Property, value: unknown): Comparand | Wrong {
+  if (choices) return choices.includes(value as string) ? (value as string) : { expected: oneOf(choices) }
   switch (type) {
+    case 'choice':
     case 'text':
     case 'tags': {
       const isGood = typeof value === 'string' && value.length <= maxCharacters && isText(value)
       return isGood ? normalise(value) : { expected: `a text of at most ${maxCharacters} characters` }
     }
-    case 'choice':
-      return choices.includes(value as string) ? (value as string) : { expected: `one of ${choices.join(', ')}` }
     case 'number':
       return typeof value === 'number' ? value : { expected: 'a number' }
     case 'time': {
@@ -54,4 +54,12 @@ function readOne({ type, choices = [] }: Property, value: unknown): Comparand | 
     case 'id':
       return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : { expected: 'a UUID' }
   }
+}
+
+const maxNamed = 50
+
+/** A custom property may have hundreds of options. */
+function oneOf(choices: readonly string[]): string {
+  const named = choices.slice(0, maxNamed).join(', ')
+  return choices.length > maxNamed ? `one of ${named} and ${choices.length - maxNamed} others` : `one of ${named}`
 }

@@ -1,9 +1,10 @@
-import type { Context } from '../contract.ts'
+import type { Context, ReadRequest } from '../contract.ts'
 import type { FieldError } from '../errors.ts'
 import type { Rendered } from '../handler-results.ts'
-import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
+import type { KindThatShows } from '../records/record.ts'
+import { findableBy } from './custom-property.ts'
 import { findPage } from './find-page.ts'
-import { propertiesOf } from './property.ts'
+import type { Property } from './property.ts'
 import { conjunctsOf, type Query } from './query.ts'
 import { readFilter } from './read-filter.ts'
 import { readSortList } from './read-sort.ts'
@@ -40,13 +41,13 @@ export function searching<R>(kind: KindThatShows<R>) {
     })
   }
   return Object.assign(answer, {
-    read: ({ body }: { body: unknown }, errors: FieldError[]): ReadSearch => readSearch(kind, body, errors)
+    read: ({ body, properties }: Parameters<ReadRequest>[0], errors: FieldError[]): ReadSearch =>
+      readSearch(findableBy(kind, properties), body, errors)
   })
 }
 
-function readSearch(kind: AnyRecordKind, body: unknown, errors: FieldError[]): ReadSearch {
+function readSearch(properties: Record<string, Property>, body: unknown, errors: FieldError[]): ReadSearch {
   const { filter, sort, q } = Object(body) as { filter?: unknown; sort?: unknown; q?: unknown }
-  const properties = propertiesOf(kind)
   const words = readWords(q, '/q', errors)
   const read = filter === undefined ? undefined : readFilter(properties, filter, errors)
   return {

@@ -51,7 +51,10 @@ t.test('Each tenant has a contract of its own', async (t) => {
     const all = Object.keys(schemas).filter((name) => /Request$/.test(name) && schemas[name].properties?.custom)
     t.same(requests.sort(), all.sort())
     const open = having.filter((name) => !typed.includes(name))
-    t.same(open.filter((name) => !/(?:Snapshot|Data)$/.test(name)), [])
+    t.same(
+      open.filter((name) => !/(?:Snapshot|Data)$/.test(name)),
+      []
+    )
   })
 
   t.test("'getContract' types each property by its definition", async (t) => {
