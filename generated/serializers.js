@@ -16474,6 +16474,1030 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeImportJobSummary = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "Actor#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_16 = false
+
+          const value_type_17 = obj["type"]
+          if (value_type_17 !== undefined) {
+            json += addComma_16 ? ",\"type\":" : ((addComma_16 = true), "{\"type\":")
+            
+        if (typeof value_type_17 !== 'string') {
+          if (value_type_17 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_17 instanceof RegExp) {
+            json += asString(value_type_17.source)
+          } else {
+            json += asString(value_type_17.toString())
+          }
+        } else {
+          json += asString(value_type_17)
+        }
+        
+          }
+
+          const value_id_18 = obj["id"]
+          if (value_id_18 !== undefined) {
+            json += addComma_16 ? ",\"id\":" : ((addComma_16 = true), "{\"id\":")
+            
+          if (value_id_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_18 === "string" ||
+            value_id_18 === null ||
+            value_id_18 instanceof Date ||
+            value_id_18 instanceof RegExp ||
+            (
+              typeof value_id_18 === "object" &&
+              typeof value_id_18.toString === "function" &&
+              value_id_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_18 !== 'string') {
+          if (value_id_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_18 instanceof RegExp) {
+            json += asString(value_id_18.source)
+          } else {
+            json += asString(value_id_18.toString())
+          }
+        } else {
+          json += asString(value_id_18)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'Actor#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_19 = obj["name"]
+          if (value_name_19 !== undefined) {
+            json += addComma_16 ? ",\"name\":" : ((addComma_16 = true), "{\"name\":")
+            
+        if (typeof value_name_19 !== 'string') {
+          if (value_name_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_19 instanceof RegExp) {
+            json += asString(value_name_19.source)
+          } else {
+            json += asString(value_name_19.toString())
+          }
+        } else {
+          json += asString(value_name_19)
+        }
+        
+          }
+if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ImportJobSummary#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
+          }
+
+          const value_mode_3 = obj["mode"]
+          if (value_mode_3 !== undefined) {
+            json += addComma_0 ? ",\"mode\":" : ((addComma_0 = true), "{\"mode\":")
+            
+        if (typeof value_mode_3 !== 'string') {
+          if (value_mode_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mode_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mode_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_mode_3 instanceof RegExp) {
+            json += asString(value_mode_3.source)
+          } else {
+            json += asString(value_mode_3.toString())
+          }
+        } else {
+          json += asString(value_mode_3)
+        }
+        
+          }
+
+          const value_match_4 = obj["match"]
+          if (value_match_4 !== undefined) {
+            json += addComma_0 ? ",\"match\":" : ((addComma_0 = true), "{\"match\":")
+            
+          if (value_match_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_match_4 === "string" ||
+            value_match_4 === null ||
+            value_match_4 instanceof Date ||
+            value_match_4 instanceof RegExp ||
+            (
+              typeof value_match_4 === "object" &&
+              typeof value_match_4.toString === "function" &&
+              value_match_4.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_match_4 !== 'string') {
+          if (value_match_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_match_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_match_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_match_4 instanceof RegExp) {
+            json += asString(value_match_4.source)
+          } else {
+            json += asString(value_match_4.toString())
+          }
+        } else {
+          json += asString(value_match_4)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/match' does not match schema definition.")
+  
+          }
+
+          const value_dryRun_5 = obj["dryRun"]
+          if (value_dryRun_5 !== undefined) {
+            json += addComma_0 ? ",\"dryRun\":" : ((addComma_0 = true), "{\"dryRun\":")
+            json += asBoolean(value_dryRun_5)
+          }
+
+          const value_fileName_6 = obj["fileName"]
+          if (value_fileName_6 !== undefined) {
+            json += addComma_0 ? ",\"fileName\":" : ((addComma_0 = true), "{\"fileName\":")
+            
+          if (value_fileName_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_fileName_6 === "string" ||
+            value_fileName_6 === null ||
+            value_fileName_6 instanceof Date ||
+            value_fileName_6 instanceof RegExp ||
+            (
+              typeof value_fileName_6 === "object" &&
+              typeof value_fileName_6.toString === "function" &&
+              value_fileName_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_fileName_6 !== 'string') {
+          if (value_fileName_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_fileName_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_fileName_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_fileName_6 instanceof RegExp) {
+            json += asString(value_fileName_6.source)
+          } else {
+            json += asString(value_fileName_6.toString())
+          }
+        } else {
+          json += asString(value_fileName_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/fileName' does not match schema definition.")
+  
+          }
+
+          const value_status_7 = obj["status"]
+          if (value_status_7 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            
+        if (typeof value_status_7 !== 'string') {
+          if (value_status_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_7 instanceof RegExp) {
+            json += asString(value_status_7.source)
+          } else {
+            json += asString(value_status_7.toString())
+          }
+        } else {
+          json += asString(value_status_7)
+        }
+        
+          }
+
+          const value_totalRows_8 = obj["totalRows"]
+          if (value_totalRows_8 !== undefined) {
+            json += addComma_0 ? ",\"totalRows\":" : ((addComma_0 = true), "{\"totalRows\":")
+            
+          if (value_totalRows_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_totalRows_8) || value_totalRows_8 === null) {
+            json += asInteger(value_totalRows_8)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/totalRows' does not match schema definition.")
+  
+          }
+
+          const value_processedRows_9 = obj["processedRows"]
+          if (value_processedRows_9 !== undefined) {
+            json += addComma_0 ? ",\"processedRows\":" : ((addComma_0 = true), "{\"processedRows\":")
+            json += asInteger(value_processedRows_9)
+          }
+
+          const value_imported_10 = obj["imported"]
+          if (value_imported_10 !== undefined) {
+            json += addComma_0 ? ",\"imported\":" : ((addComma_0 = true), "{\"imported\":")
+            json += asInteger(value_imported_10)
+          }
+
+          const value_updated_11 = obj["updated"]
+          if (value_updated_11 !== undefined) {
+            json += addComma_0 ? ",\"updated\":" : ((addComma_0 = true), "{\"updated\":")
+            json += asInteger(value_updated_11)
+          }
+
+          const value_unchanged_12 = obj["unchanged"]
+          if (value_unchanged_12 !== undefined) {
+            json += addComma_0 ? ",\"unchanged\":" : ((addComma_0 = true), "{\"unchanged\":")
+            json += asInteger(value_unchanged_12)
+          }
+
+          const value_skipped_13 = obj["skipped"]
+          if (value_skipped_13 !== undefined) {
+            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
+            json += asInteger(value_skipped_13)
+          }
+
+          const value_changeSet_14 = obj["changeSet"]
+          if (value_changeSet_14 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_14 === "string" ||
+            value_changeSet_14 === null ||
+            value_changeSet_14 instanceof Date ||
+            value_changeSet_14 instanceof RegExp ||
+            (
+              typeof value_changeSet_14 === "object" &&
+              typeof value_changeSet_14.toString === "function" &&
+              value_changeSet_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_14 !== 'string') {
+          if (value_changeSet_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_14 instanceof RegExp) {
+            json += asString(value_changeSet_14.source)
+          } else {
+            json += asString(value_changeSet_14.toString())
+          }
+        } else {
+          json += asString(value_changeSet_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_15 = obj["actor"]
+          if (value_actor_15 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            json += anonymous1(value_actor_15)
+          }
+
+          const value_createdAt_20 = obj["createdAt"]
+          if (value_createdAt_20 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_20)
+          }
+
+          const value_startedAt_21 = obj["startedAt"]
+          if (value_startedAt_21 !== undefined) {
+            json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
+            
+          if (value_startedAt_21 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_startedAt_21 === "string" ||
+            value_startedAt_21 === null ||
+            value_startedAt_21 instanceof Date ||
+            value_startedAt_21 instanceof RegExp ||
+            (
+              typeof value_startedAt_21 === "object" &&
+              typeof value_startedAt_21.toString === "function" &&
+              value_startedAt_21.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_startedAt_21)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/startedAt' does not match schema definition.")
+  
+          }
+
+          const value_finishedAt_22 = obj["finishedAt"]
+          if (value_finishedAt_22 !== undefined) {
+            json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
+            
+          if (value_finishedAt_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_finishedAt_22 === "string" ||
+            value_finishedAt_22 === null ||
+            value_finishedAt_22 instanceof Date ||
+            value_finishedAt_22 instanceof RegExp ||
+            (
+              typeof value_finishedAt_22 === "object" &&
+              typeof value_finishedAt_22.toString === "function" &&
+              value_finishedAt_22.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_finishedAt_22)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/finishedAt' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeImportJobSummaryItems = writeList(writeImportJobSummary)
+
+const writeImportJobResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+    function anonymous1 (obj) {
+      // "ImportJobResponse#/properties/errors"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobResponse#/properties/errors' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "Actor#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_17 = false
+
+          const value_type_18 = obj["type"]
+          if (value_type_18 !== undefined) {
+            json += addComma_17 ? ",\"type\":" : ((addComma_17 = true), "{\"type\":")
+            
+        if (typeof value_type_18 !== 'string') {
+          if (value_type_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_18 instanceof RegExp) {
+            json += asString(value_type_18.source)
+          } else {
+            json += asString(value_type_18.toString())
+          }
+        } else {
+          json += asString(value_type_18)
+        }
+        
+          }
+
+          const value_id_19 = obj["id"]
+          if (value_id_19 !== undefined) {
+            json += addComma_17 ? ",\"id\":" : ((addComma_17 = true), "{\"id\":")
+            
+          if (value_id_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_19 === "string" ||
+            value_id_19 === null ||
+            value_id_19 instanceof Date ||
+            value_id_19 instanceof RegExp ||
+            (
+              typeof value_id_19 === "object" &&
+              typeof value_id_19.toString === "function" &&
+              value_id_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_19 !== 'string') {
+          if (value_id_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_19 instanceof RegExp) {
+            json += asString(value_id_19.source)
+          } else {
+            json += asString(value_id_19.toString())
+          }
+        } else {
+          json += asString(value_id_19)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'Actor#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_20 = obj["name"]
+          if (value_name_20 !== undefined) {
+            json += addComma_17 ? ",\"name\":" : ((addComma_17 = true), "{\"name\":")
+            
+        if (typeof value_name_20 !== 'string') {
+          if (value_name_20 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_20 instanceof RegExp) {
+            json += asString(value_name_20.source)
+          } else {
+            json += asString(value_name_20.toString())
+          }
+        } else {
+          json += asString(value_name_20)
+        }
+        
+          }
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "ImportJobResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_entity_2 = obj["entity"]
+          if (value_entity_2 !== undefined) {
+            json += addComma_0 ? ",\"entity\":" : ((addComma_0 = true), "{\"entity\":")
+            
+        if (typeof value_entity_2 !== 'string') {
+          if (value_entity_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_entity_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_entity_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_entity_2 instanceof RegExp) {
+            json += asString(value_entity_2.source)
+          } else {
+            json += asString(value_entity_2.toString())
+          }
+        } else {
+          json += asString(value_entity_2)
+        }
+        
+          }
+
+          const value_mode_3 = obj["mode"]
+          if (value_mode_3 !== undefined) {
+            json += addComma_0 ? ",\"mode\":" : ((addComma_0 = true), "{\"mode\":")
+            
+        if (typeof value_mode_3 !== 'string') {
+          if (value_mode_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mode_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mode_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_mode_3 instanceof RegExp) {
+            json += asString(value_mode_3.source)
+          } else {
+            json += asString(value_mode_3.toString())
+          }
+        } else {
+          json += asString(value_mode_3)
+        }
+        
+          }
+
+          const value_match_4 = obj["match"]
+          if (value_match_4 !== undefined) {
+            json += addComma_0 ? ",\"match\":" : ((addComma_0 = true), "{\"match\":")
+            
+          if (value_match_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_match_4 === "string" ||
+            value_match_4 === null ||
+            value_match_4 instanceof Date ||
+            value_match_4 instanceof RegExp ||
+            (
+              typeof value_match_4 === "object" &&
+              typeof value_match_4.toString === "function" &&
+              value_match_4.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_match_4 !== 'string') {
+          if (value_match_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_match_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_match_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_match_4 instanceof RegExp) {
+            json += asString(value_match_4.source)
+          } else {
+            json += asString(value_match_4.toString())
+          }
+        } else {
+          json += asString(value_match_4)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/match' does not match schema definition.")
+  
+          }
+
+          const value_dryRun_5 = obj["dryRun"]
+          if (value_dryRun_5 !== undefined) {
+            json += addComma_0 ? ",\"dryRun\":" : ((addComma_0 = true), "{\"dryRun\":")
+            json += asBoolean(value_dryRun_5)
+          }
+
+          const value_fileName_6 = obj["fileName"]
+          if (value_fileName_6 !== undefined) {
+            json += addComma_0 ? ",\"fileName\":" : ((addComma_0 = true), "{\"fileName\":")
+            
+          if (value_fileName_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_fileName_6 === "string" ||
+            value_fileName_6 === null ||
+            value_fileName_6 instanceof Date ||
+            value_fileName_6 instanceof RegExp ||
+            (
+              typeof value_fileName_6 === "object" &&
+              typeof value_fileName_6.toString === "function" &&
+              value_fileName_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_fileName_6 !== 'string') {
+          if (value_fileName_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_fileName_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_fileName_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_fileName_6 instanceof RegExp) {
+            json += asString(value_fileName_6.source)
+          } else {
+            json += asString(value_fileName_6.toString())
+          }
+        } else {
+          json += asString(value_fileName_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/fileName' does not match schema definition.")
+  
+          }
+
+          const value_status_7 = obj["status"]
+          if (value_status_7 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            
+        if (typeof value_status_7 !== 'string') {
+          if (value_status_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_7 instanceof RegExp) {
+            json += asString(value_status_7.source)
+          } else {
+            json += asString(value_status_7.toString())
+          }
+        } else {
+          json += asString(value_status_7)
+        }
+        
+          }
+
+          const value_totalRows_8 = obj["totalRows"]
+          if (value_totalRows_8 !== undefined) {
+            json += addComma_0 ? ",\"totalRows\":" : ((addComma_0 = true), "{\"totalRows\":")
+            
+          if (value_totalRows_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_totalRows_8) || value_totalRows_8 === null) {
+            json += asInteger(value_totalRows_8)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/totalRows' does not match schema definition.")
+  
+          }
+
+          const value_processedRows_9 = obj["processedRows"]
+          if (value_processedRows_9 !== undefined) {
+            json += addComma_0 ? ",\"processedRows\":" : ((addComma_0 = true), "{\"processedRows\":")
+            json += asInteger(value_processedRows_9)
+          }
+
+          const value_imported_10 = obj["imported"]
+          if (value_imported_10 !== undefined) {
+            json += addComma_0 ? ",\"imported\":" : ((addComma_0 = true), "{\"imported\":")
+            json += asInteger(value_imported_10)
+          }
+
+          const value_updated_11 = obj["updated"]
+          if (value_updated_11 !== undefined) {
+            json += addComma_0 ? ",\"updated\":" : ((addComma_0 = true), "{\"updated\":")
+            json += asInteger(value_updated_11)
+          }
+
+          const value_unchanged_12 = obj["unchanged"]
+          if (value_unchanged_12 !== undefined) {
+            json += addComma_0 ? ",\"unchanged\":" : ((addComma_0 = true), "{\"unchanged\":")
+            json += asInteger(value_unchanged_12)
+          }
+
+          const value_skipped_13 = obj["skipped"]
+          if (value_skipped_13 !== undefined) {
+            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
+            json += asInteger(value_skipped_13)
+          }
+
+          const value_errors_14 = obj["errors"]
+          if (value_errors_14 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += anonymous1(value_errors_14)
+          }
+
+          const value_changeSet_15 = obj["changeSet"]
+          if (value_changeSet_15 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_15 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_15 === "string" ||
+            value_changeSet_15 === null ||
+            value_changeSet_15 instanceof Date ||
+            value_changeSet_15 instanceof RegExp ||
+            (
+              typeof value_changeSet_15 === "object" &&
+              typeof value_changeSet_15.toString === "function" &&
+              value_changeSet_15.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_15 !== 'string') {
+          if (value_changeSet_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_15 instanceof RegExp) {
+            json += asString(value_changeSet_15.source)
+          } else {
+            json += asString(value_changeSet_15.toString())
+          }
+        } else {
+          json += asString(value_changeSet_15)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/changeSet' does not match schema definition.")
+  
+          }
+
+          const value_actor_16 = obj["actor"]
+          if (value_actor_16 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            json += anonymous2(value_actor_16)
+          }
+
+          const value_createdAt_21 = obj["createdAt"]
+          if (value_createdAt_21 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_21)
+          }
+
+          const value_startedAt_22 = obj["startedAt"]
+          if (value_startedAt_22 !== undefined) {
+            json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
+            
+          if (value_startedAt_22 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_startedAt_22 === "string" ||
+            value_startedAt_22 === null ||
+            value_startedAt_22 instanceof Date ||
+            value_startedAt_22 instanceof RegExp ||
+            (
+              typeof value_startedAt_22 === "object" &&
+              typeof value_startedAt_22.toString === "function" &&
+              value_startedAt_22.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_startedAt_22)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/startedAt' does not match schema definition.")
+  
+          }
+
+          const value_finishedAt_23 = obj["finishedAt"]
+          if (value_finishedAt_23 !== undefined) {
+            json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
+            
+          if (value_finishedAt_23 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_finishedAt_23 === "string" ||
+            value_finishedAt_23 === null ||
+            value_finishedAt_23 instanceof Date ||
+            value_finishedAt_23 instanceof RegExp ||
+            (
+              typeof value_finishedAt_23 === "object" &&
+              typeof value_finishedAt_23.toString === "function" &&
+              value_finishedAt_23.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_finishedAt_23)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/finishedAt' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writePersonalDataResponse = (() => {
 const module = {}
 
@@ -21685,6 +22709,9 @@ export const serializers = {
   importCompanies: writeImportResultDto,
   importDeals: writeImportResultDto,
   importActivities: writeImportResultDto,
+  listImportJobs: writeImportJobSummaryItems,
+  getImportJob: writeImportJobResponse,
+  cancelImportJob: writeImportJobResponse,
   getPersonalData: writePersonalDataResponse,
   eraseContact: writeErasureResponse,
   listAuditLog: writeAuditEntryResponseItems,

@@ -1774,6 +1774,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/importexport/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List asynchronous imports
+         * @description The imports that were sent with `async=true` in the last 7 days, newest first, without their `errors`.
+         */
+        get: operations["listImportJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an asynchronous import
+         * @description How far an import has come, and what became of its rows. Poll it every few seconds, or subscribe to `import.completed`.
+         */
+        get: operations["getImportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an asynchronous import
+         * @description Ends a job that waits or runs. What it has written stays and is counted; nothing more is. A job that has ended is a 409.
+         */
+        post: operations["cancelImportJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/importexport/jobs/{id}/errors.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows left out
+         * @description The skipped rows of an asynchronous import as they came, under the file's own header, with a column `error` that says why. An import ignores that column: correct the rows and send the file. While the job runs, it has the rows skipped so far. As in exports, texts that spreadsheets might run as formulas have a leading apostrophe.
+         */
+        get: operations["getImportJobErrors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/{id}/personal-data": {
         parameters: {
             query?: never;
@@ -2348,6 +2428,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "import.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An asynchronous import has ended
+         * @description Sent once for each import with `async=true`, however it ended: also where it failed, was cancelled or was a dry run.
+         */
+        post: operations["onImportCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -2360,7 +2460,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -6193,6 +6293,228 @@ export interface components {
             file: string;
         };
         /**
+         * @description What a file holds.
+         * @enum {string}
+         */
+        ImportEntity: "contacts" | "companies" | "deals" | "activities";
+        /**
+         * @description What becomes of rows that find a record, and of those that do not.
+         * @enum {string}
+         */
+        ImportMode: "create" | "upsert" | "update";
+        /**
+         * @description Whether an import waits, is under way, or how it ended. `succeeded` says that every row was looked at; `failed` that the file could not be read, or that the service gave up.
+         * @enum {string}
+         */
+        ImportJobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled";
+        /**
+         * @description An asynchronous import, without its messages.
+         * @example {
+         *       "id": "019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c",
+         *       "entity": "contacts",
+         *       "mode": "upsert",
+         *       "match": null,
+         *       "dryRun": false,
+         *       "fileName": "contacts.csv",
+         *       "status": "succeeded",
+         *       "totalRows": 3,
+         *       "processedRows": 3,
+         *       "imported": 1,
+         *       "updated": 1,
+         *       "unchanged": 0,
+         *       "skipped": 1,
+         *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
+         *       "actor": {
+         *         "type": "user",
+         *         "id": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "name": "Ada Lindgren"
+         *       },
+         *       "createdAt": "2026-03-09T14:55:02.401Z",
+         *       "startedAt": "2026-03-09T14:55:02.733Z",
+         *       "finishedAt": "2026-03-09T14:55:02.790Z"
+         *     }
+         */
+        ImportJobSummary: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            entity: components["schemas"]["ImportEntity"];
+            mode: components["schemas"]["ImportMode"];
+            /** @description The property that rows find records by, where it is not their own key. */
+            match: string | null;
+            /** @description Whether it only says what would happen. */
+            dryRun: boolean;
+            /** @description The name that the file was sent with, if any. */
+            fileName: string | null;
+            status: components["schemas"]["ImportJobStatus"];
+            /**
+             * Format: int32
+             * @description Rows in the file; null until they are counted.
+             */
+            totalRows: number | null;
+            /**
+             * Format: int32
+             * @description Rows that are done.
+             */
+            processedRows: number;
+            /**
+             * Format: int32
+             * @description Rows that became records.
+             */
+            imported: number;
+            /**
+             * Format: int32
+             * @description Rows that changed a record.
+             */
+            updated: number;
+            /**
+             * Format: int32
+             * @description Rows whose record was already as they say.
+             */
+            unchanged: number;
+            /**
+             * Format: int32
+             * @description Rows left out.
+             */
+            skipped: number;
+            /**
+             * Format: uuid
+             * @description What all its changes have in common in the feed; null where nothing was written.
+             */
+            changeSet: string | null;
+            actor: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When the file was there.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the work began.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            finishedAt: string | null;
+        };
+        /**
+         * @description An asynchronous import.
+         * @example {
+         *       "id": "019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c",
+         *       "entity": "contacts",
+         *       "mode": "upsert",
+         *       "match": null,
+         *       "dryRun": false,
+         *       "fileName": "contacts.csv",
+         *       "status": "succeeded",
+         *       "totalRows": 3,
+         *       "processedRows": 3,
+         *       "imported": 1,
+         *       "updated": 1,
+         *       "unchanged": 0,
+         *       "skipped": 1,
+         *       "errors": [
+         *         "Row 4: email: not a valid e-mail address (x@)"
+         *       ],
+         *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
+         *       "actor": {
+         *         "type": "user",
+         *         "id": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *         "name": "Ada Lindgren"
+         *       },
+         *       "createdAt": "2026-03-09T14:55:02.401Z",
+         *       "startedAt": "2026-03-09T14:55:02.733Z",
+         *       "finishedAt": "2026-03-09T14:55:02.790Z"
+         *     }
+         */
+        ImportJobResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            entity: components["schemas"]["ImportEntity"];
+            mode: components["schemas"]["ImportMode"];
+            /** @description The property that rows find records by, where it is not their own key. */
+            match: string | null;
+            /** @description Whether it only says what would happen. */
+            dryRun: boolean;
+            /** @description The name that the file was sent with, if any. */
+            fileName: string | null;
+            status: components["schemas"]["ImportJobStatus"];
+            /**
+             * Format: int32
+             * @description Rows in the file; null until they are counted.
+             */
+            totalRows: number | null;
+            /**
+             * Format: int32
+             * @description Rows that are done.
+             */
+            processedRows: number;
+            /**
+             * Format: int32
+             * @description Rows that became records.
+             */
+            imported: number;
+            /**
+             * Format: int32
+             * @description Rows that changed a record.
+             */
+            updated: number;
+            /**
+             * Format: int32
+             * @description Rows whose record was already as they say.
+             */
+            unchanged: number;
+            /**
+             * Format: int32
+             * @description Rows left out.
+             */
+            skipped: number;
+            /** @description One message for each row left out, for the first 1,000 of them, and a last line that counts the others; of a failed job also why it failed. All rows left out are in `getImportJobErrors`. */
+            errors: string[];
+            /**
+             * Format: uuid
+             * @description What all its changes have in common in the feed; null where nothing was written.
+             */
+            changeSet: string | null;
+            actor: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When the file was there.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the work began.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            finishedAt: string | null;
+        };
+        /** @description The body of the event `import.completed`. */
+        ImportCompletedEvent: {
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            event: "import.completed";
+            /**
+             * Format: date-time
+             * @description When the job ended.
+             */
+            timestamp: string;
+            data: components["schemas"]["ImportJobResponse"];
+        };
+        /**
          * @description What became of the rows of a file.
          * @example {
          *       "totalRows": 3,
@@ -6581,7 +6903,7 @@ export interface components {
          * @description Something that happens in a tenant and can be subscribed to.
          * @enum {string}
          */
-        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.erased" | "company.created" | "company.updated" | "company.deleted" | "deal.created" | "deal.updated" | "deal.stage_changed" | "deal.won" | "deal.lost" | "deal.deleted" | "activity.created" | "activity.completed";
+        WebhookEventType: "contact.created" | "contact.updated" | "contact.deleted" | "contact.erased" | "company.created" | "company.updated" | "company.deleted" | "deal.created" | "deal.updated" | "deal.stage_changed" | "deal.won" | "deal.lost" | "deal.deleted" | "activity.created" | "activity.completed" | "import.completed";
         /**
          * @description A subscription.
          * @example {
@@ -7351,6 +7673,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The job has ended. */
+        JobFinished: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The form or its file cannot be read as a whole, and nothing of it was imported. */
         InvalidFile: {
             headers: {
@@ -7870,6 +8210,16 @@ export interface components {
          * @example Mail:email,Full Name:first_name
          */
         ImportMapping: string;
+        /**
+         * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
+         * @example false
+         */
+        ImportAsync: boolean;
+        /**
+         * @description The job's id.
+         * @example 019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c
+         */
+        ImportJobId: string;
         /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
         IdempotencyKey: string;
         /**
@@ -13245,6 +13595,11 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
+                 * @example false
+                 */
+                async?: components["parameters"]["ImportAsync"];
             };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
@@ -13279,6 +13634,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            /** @description With `async=true`: the file is stored, and the import follows. `Location` is its job. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobResponse"];
                 };
             };
             400: components["responses"]["InvalidFile"];
@@ -13419,6 +13791,11 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
+                 * @example false
+                 */
+                async?: components["parameters"]["ImportAsync"];
             };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
@@ -13453,6 +13830,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            /** @description With `async=true`: the file is stored, and the import follows. `Location` is its job. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobResponse"];
                 };
             };
             400: components["responses"]["InvalidFile"];
@@ -13593,6 +13987,11 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
+                 * @example false
+                 */
+                async?: components["parameters"]["ImportAsync"];
             };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
@@ -13627,6 +14026,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            /** @description With `async=true`: the file is stored, and the import follows. `Location` is its job. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobResponse"];
                 };
             };
             400: components["responses"]["InvalidFile"];
@@ -13767,6 +14183,11 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
+                 * @example false
+                 */
+                async?: components["parameters"]["ImportAsync"];
             };
             header?: {
                 /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
@@ -13801,6 +14222,23 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResultDto"];
+                };
+            };
+            /** @description With `async=true`: the file is stored, and the import follows. `Location` is its job. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobResponse"];
                 };
             };
             400: components["responses"]["InvalidFile"];
@@ -13846,6 +14284,201 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listImportJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobSummary"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImportJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c
+                 */
+                id: components["parameters"]["ImportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelImportJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c
+                 */
+                id: components["parameters"]["ImportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, which is cancelled. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportJobResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobFinished"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getImportJobErrors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c
+                 */
+                id: components["parameters"]["ImportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows left out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example first_name,last_name,email,error
+                     *     Maja,Ek,x@,Row 4: email: not a valid e-mail address (x@)
+                     */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16427,6 +17060,96 @@ export interface operations {
             };
         };
     };
+    onImportCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description HMAC-SHA256 of the raw body in hex, keyed with the secret of the webhook.
+                 * @example 06dca043ed18bd23d6513829ebba22808567f68a0f66668006a2692a5afaf023
+                 */
+                "X-Service-Signature": components["parameters"]["WebhookSignature"];
+                /**
+                 * @description The event, as in the body.
+                 * @example deal.won
+                 */
+                "X-Service-Event": components["parameters"]["WebhookEventName"];
+                /**
+                 * @description Names the event, the same in all attempts; skip one you have seen.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "X-Service-Event-Id": components["parameters"]["WebhookEventId"];
+                /**
+                 * @description Names the delivery, the same in all attempts.
+                 * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
+                 */
+                "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "import.completed",
+                 *       "timestamp": "2026-03-09T14:55:02.790Z",
+                 *       "data": {
+                 *         "id": "019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c",
+                 *         "entity": "contacts",
+                 *         "mode": "upsert",
+                 *         "match": null,
+                 *         "dryRun": false,
+                 *         "fileName": "contacts.csv",
+                 *         "status": "succeeded",
+                 *         "totalRows": 3,
+                 *         "processedRows": 3,
+                 *         "imported": 1,
+                 *         "updated": 1,
+                 *         "unchanged": 0,
+                 *         "skipped": 1,
+                 *         "errors": [
+                 *           "Row 4: email: not a valid e-mail address (x@)"
+                 *         ],
+                 *         "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
+                 *         "actor": {
+                 *           "type": "user",
+                 *           "id": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+                 *           "name": "Ada Lindgren"
+                 *         },
+                 *         "createdAt": "2026-03-09T14:55:02.401Z",
+                 *         "startedAt": "2026-03-09T14:55:02.733Z",
+                 *         "finishedAt": "2026-03-09T14:55:02.790Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Not wanted any more; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received; no further attempt is made. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not received; the event is sent again later. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }
 
 export type Schemas = components['schemas']
@@ -17205,6 +17928,34 @@ export interface Operations {
   }
   getActivitiesTemplate: {
     params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: unknown
+  }
+  listImportJobs: {
+    params: Record<string, never>
+    query: Query<'listImportJobs', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ImportJobSummary'][]
+  }
+  getImportJob: {
+    params: Path<'getImportJob'>
+    query: Query<'getImportJob'>
+    body: undefined
+    item: never
+    result: Schemas['ImportJobResponse']
+  }
+  cancelImportJob: {
+    params: Path<'cancelImportJob'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['ImportJobResponse']
+  }
+  getImportJobErrors: {
+    params: Path<'getImportJobErrors'>
     query: Record<string, never>
     body: undefined
     item: never

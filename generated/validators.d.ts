@@ -217,6 +217,13 @@ export declare const exportActivitiesQuery: Validate
 export declare const exportActivitiesExcelQuery: Validate
 export declare const importActivitiesQuery: Validate
 export declare const getActivitiesTemplateQuery: Validate
+export declare const listImportJobsQuery: Validate
+export declare const getImportJobQuery: Validate
+export declare const getImportJobParams: Validate
+export declare const cancelImportJobQuery: Validate
+export declare const cancelImportJobParams: Validate
+export declare const getImportJobErrorsQuery: Validate
+export declare const getImportJobErrorsParams: Validate
 export declare const getPersonalDataQuery: Validate
 export declare const getPersonalDataParams: Validate
 export declare const eraseContactQuery: Validate

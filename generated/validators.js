@@ -5566,7 +5566,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.importContactsQuery = validate30;
-const schema41 = {"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"}},"required":[],"additionalProperties":false};
+const schema41 = {"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5580,7 +5580,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "mode") || (key0 === "dryRun")) || (key0 === "mapping"))){
+if(!((((key0 === "mode") || (key0 === "dryRun")) || (key0 === "mapping")) || (key0 === "async"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5725,14 +5725,44 @@ errors++;
 }
 }
 }
+if(data.async !== undefined){
+let data3 = data.async;
+if(typeof data3 !== "boolean"){
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(data3 === "false" || data3 === 0 || data3 === null){
+coerced3 = false;
+}
+else if(data3 === "true" || data3 === 1){
+coerced3 = true;
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["async"] = coerced3;
+}
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -17218,7 +17248,7 @@ validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateWebhookRequest = validate61;
 const schema93 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
-const schema94 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]};
+const schema94 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]};
 const formats386 = formats.uri;
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17401,7 +17431,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
+if(!((((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed")) || (data3 === "import.completed"))){
 const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
@@ -17414,7 +17444,7 @@ errors++;
 }
 }
 if(data2.length < 1){
-const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]},message:"must NOT have fewer than 1 items"};
+const err16 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17701,7 +17731,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed"))){
+if(!((((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed")) || (data3 === "import.completed"))){
 const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
@@ -17714,7 +17744,7 @@ errors++;
 }
 }
 if(data2.length < 1){
-const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed"]},message:"must NOT have fewer than 1 items"};
+const err13 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/minItems",keyword:"minItems",params:{limit: 1, allowedValues: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18051,6 +18081,13 @@ export const exportActivitiesQuery = text.getHealthQuery
 export const exportActivitiesExcelQuery = text.getHealthQuery
 export const importActivitiesQuery = text.importContactsQuery
 export const getActivitiesTemplateQuery = text.getHealthQuery
+export const listImportJobsQuery = text.listPipelinesQuery
+export const getImportJobQuery = text.getCompanyQuery
+export const getImportJobParams = text.getCompanyParams
+export const cancelImportJobQuery = text.getHealthQuery
+export const cancelImportJobParams = text.getCompanyParams
+export const getImportJobErrorsQuery = text.getHealthQuery
+export const getImportJobErrorsParams = text.getCompanyParams
 export const getPersonalDataQuery = text.getMeQuery
 export const getPersonalDataParams = text.getCompanyParams
 export const eraseContactQuery = text.getHealthQuery
@@ -18194,6 +18231,10 @@ export const validators = {
   exportActivitiesExcel: { query: exportActivitiesExcelQuery },
   importActivities: { query: importActivitiesQuery },
   getActivitiesTemplate: { query: getActivitiesTemplateQuery },
+  listImportJobs: { query: listImportJobsQuery },
+  getImportJob: { query: getImportJobQuery, params: getImportJobParams },
+  cancelImportJob: { query: cancelImportJobQuery, params: cancelImportJobParams },
+  getImportJobErrors: { query: getImportJobErrorsQuery, params: getImportJobErrorsParams },
   getPersonalData: { query: getPersonalDataQuery, params: getPersonalDataParams },
   eraseContact: { query: eraseContactQuery, params: eraseContactParams, body: eraseContactBody },
   listAuditLog: { query: listAuditLogQuery },

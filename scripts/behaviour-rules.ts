@@ -54,6 +54,7 @@ function effectProblems(operation: Operation): string[] {
 
 function locationProblems(operation: Operation, { operations }: Contract): string[] {
   const makesRecord = successOf(operation).status === 201
+  const maySay = makesRecord || operation.responses.some(({ status }) => status === 202)
   if (operation.reader === undefined)
     return makesRecord ? ['a 201 needs x-location, the operation that reads the record'] : []
   const reader = operations.find(({ id }) => id === operation.reader)
@@ -62,7 +63,7 @@ function locationProblems(operation: Operation, { operations }: Contract): strin
     (path.match(/\{\w+\}/g) ?? []).slice(0, -1).every((name) => operation.path.includes(name))
   const isReader = reader?.method === 'GET' && reader.path.endsWith('}') && isFilled(reader.path)
   return [
-    ...(makesRecord ? [] : ['x-location needs a 201']),
+    ...(maySay ? [] : ['x-location needs a 201']),
     ...(isReader
       ? []
       : [

@@ -104,13 +104,27 @@ export function completenessProblems({ document, locationOf }: { document: Raw; 
 
 function problemsOf(operation: Raw, facts: Facts, document: Raw): string[] {
   const responses = Object.entries<Raw>(operation.responses ?? {})
-  const successes = responses.filter(([status]) => status.startsWith('2')).map(([, response]) => response)
-  const contents = [operation.requestBody, ...successes].flatMap((one) => Object.values<Raw>(one?.content ?? {}))
+  const successes = responses.filter(([status]) => status.startsWith('2'))
+  const contents = [operation.requestBody, ...successes.map(([, response]) => response)].flatMap((one) =>
+    Object.values<Raw>(one?.content ?? {})
+  )
   return [
     ...missing('responses', errors, facts, operation.responses),
-    ...successes.flatMap(({ headers }) => missing('headers', successHeaders, facts, headers)),
+    ...successes.flatMap(([status, { headers }]) =>
+      missing('headers', successHeaders, factsFor(status, facts), headers)
+    ),
     ...contents.flatMap((media) => exampleProblem(media, document))
   ]
+}
+
+/** What is true of one success of an operation: a 202 has changed nothing yet, and a 200 has made no record. */
+function factsFor(status: string, facts: Facts): Facts {
+  const { changesRecords, makesRecord } = facts
+  return {
+    ...facts,
+    changesRecords: changesRecords && status !== '202',
+    makesRecord: makesRecord && status !== '200'
+  }
 }
 
 /** Of each name the first rule that applies wants its component, unless there is another one. */

@@ -2,7 +2,7 @@
 
 import { behaviourProblems } from './behaviour-rules.ts'
 import { completenessProblems } from './completeness-rules.ts'
-import { type Contract, isJson, isSuccess, type Operation } from './contract.ts'
+import { type Contract, isJson, isSuccess, type Operation, type Response } from './contract.ts'
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
 import { componentOf, isSchema, type Schema } from './schema.ts'
@@ -46,7 +46,9 @@ function ownProblems(operation: Operation): string[] {
   const problems: string[] = []
   if (!operation.id) problems.push('no operationId')
   if (operation.tags.length !== 1) problems.push('needs exactly one tag')
-  if (operation.responses.filter(isSuccess).length !== 1) problems.push('needs exactly one 2xx response')
+  const isOnlySuccess = (one: Response) => isSuccess(one) && one.status !== 202
+  if (operation.responses.filter(isOnlySuccess).length !== 1)
+    problems.push('needs exactly one 2xx response beside a 202')
 
   if (!operation.security) problems.push('no security; a public operation says so with an empty list')
   const asked = operation.security?.map((alternative) => Object.values(alternative).flat().join(' ')) ?? []

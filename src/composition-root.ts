@@ -4,12 +4,14 @@ import { Credentials } from './credentials/credentials.ts'
 import { PropertyCache } from './custom/definitions.ts'
 import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
+import { ImportWorker } from './import-export/job-worker.ts'
 import { Channel } from './instances/channel.ts'
 import type { ClientTimeouts } from './limits/client-timeouts.ts'
 import { SharedWindows } from './limits/shared-windows.ts'
 import { openMetrics } from './metrics.ts'
 import { PendingBound } from './outbox/pending-bound.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
+import { sheets } from './record-types.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { JobQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
@@ -60,10 +62,11 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
         })
   const parts = { db, queue, config, secrets, writer, send: sender.send }
   const worker = new DeliveryWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
+  const importer = new ImportWorker({ db, config, writer, sheets, onError: warn })
   const stopRetention = startRetention(db, config.auditLogDays, warn)
   const close = async () => {
-    // Waits for deliveries that are under way.
-    await worker.stop()
+    // Waits for deliveries that are under way, and for the rows that imports are writing.
+    await Promise.all([worker.stop(), importer.stop()])
     sharedWindows?.close()
     await stopRetention()
     await sender.close()

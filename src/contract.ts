@@ -141,8 +141,13 @@ export type Context = ServiceContext & {
   clientLeft: () => AbortSignal
 }
 
-/** The body of an operation that takes a file: the one part of its multipart form. */
-export type Upload = { file: Buffer }
+/**
+ * The body of an operation that takes a file, the one part of its multipart form: whole, or where the request wants no answer
+ * about it yet, as it arrives.
+ */
+export type Upload =
+  | { file: Buffer; pieces?: undefined }
+  | { pieces: AsyncIterable<Buffer>; fileName: string | null; file?: undefined }
 
 type BodyOf<Id extends OperationId> = (typeof operations)[Id]['requestType'] extends 'multipart/form-data'
   ? Upload

@@ -2,11 +2,15 @@ import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { refreshLastActivity } from './activities/last-activity.ts'
 import { activity } from './activities/record.ts'
+import { activitySheet } from './activities/sheet.ts'
 import { apiKey } from './api-keys/record.ts'
 import { company } from './companies/record.ts'
+import { companySheet } from './companies/sheet.ts'
 import { contact } from './contacts/record.ts'
+import { contactSheet } from './contacts/sheet.ts'
 import { tables } from './db/foreign-keys.ts'
 import { deal } from './deals/record.ts'
+import { dealSheet } from './deals/sheet.ts'
 import { pipeline, stage } from './pipelines/record.ts'
 import { property } from './properties/record.ts'
 import { clearReferences, type Referrer } from './records/clear-references.ts'
@@ -14,6 +18,7 @@ import type { AnyRecordKind } from './records/record.ts'
 import { type Reference, referencesOf } from './records/references.ts'
 import { restoreReferences } from './records/restore-references.ts'
 import type { WriteScope } from './records/rows.ts'
+import type { Sheet } from './sheets/sheet.ts'
 import { user } from './users/record.ts'
 import { webhook } from './webhooks/record.ts'
 import type { TenantTransaction } from './writes/transaction.ts'
@@ -31,6 +36,9 @@ export const recordTypes: readonly AnyRecordKind[] = [
   apiKey,
   webhook
 ]
+
+/** The record types that are imported and exported. */
+export const sheets: readonly Sheet[] = [contactSheet, companySheet, dealSheet, activitySheet]
 
 /**
  * The properties by which record types refer to records of `target` and which are cleared when such a record is deleted,

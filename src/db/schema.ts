@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   integer,
@@ -58,6 +59,7 @@ export const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
 const roles = ['admin', 'member', 'viewer'] as const
 const erasedActivities = ['unlink', 'delete'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
+export const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
 
 /**
  * The condition that every index of a tenant's table, the primary key excepted, has on its own key. Statements with
@@ -97,6 +99,8 @@ export const tenants = pgTable('tenants', {
 
 /** The values of custom properties by their keys, archived ones included. */
 const customValues = () => jsonb('custom').$type<Record<string, unknown>>().notNull().default({})
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const tenantId = () => uuid('tenant_id').notNull()
 const ownTenant = () => tenantId().references(() => tenants.id)
@@ -821,6 +825,69 @@ export const webhookReplays = pgTable(
     createdAt: moment('created_at').notNull()
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.webhookId] })]
+)
+
+/**
+ * Asynchronous imports, for 7 days. What a chunk of rows did is counted in the transaction that writes them, so that an import
+ * that was cut off goes on behind its last chunk.
+ */
+export const importJobs = pgTable(
+  'import_jobs',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    entity: text('entity').notNull(),
+    mode: text('mode').notNull(),
+    match: text('match'),
+    /** Headers and the columns that they mean, as a list of pairs. */
+    mapping: json('mapping').notNull(),
+    isDryRun: boolean('is_dry_run').notNull(),
+    fileName: text('file_name'),
+    status: text('status', { enum: importStatuses }).notNull(),
+    totalRows: integer('total_rows'),
+    processedRows: integer('processed_rows').notNull().default(0),
+    imported: integer('imported').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    errors: text('errors').array().notNull(),
+    chunksDone: integer('chunks_done').notNull().default(0),
+    changeSet: uuid('change_set').notNull(),
+    actorType: text('actor_type').notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    clientAddress: text('client_address'),
+    requestId: text('request_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    indexOn('import_jobs_updated', table, table.updatedAt),
+    check('import_jobs_status', oneOf(table.status, importStatuses))
+  ]
+)
+
+/**
+ * What belongs to an asynchronous import, in pieces: its file, and as CSV the rows that were left out. A file is here before its
+ * job is.
+ */
+export const importPieces = pgTable(
+  'import_pieces',
+  {
+    tenantId: tenantId(),
+    jobId: uuid('job_id').notNull(),
+    kind: text('kind', { enum: ['file', 'errors'] }).notNull(),
+    number: integer('number').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: moment('created_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.jobId, table.kind, table.number] }),
+    index('import_pieces_created').using('brin', table.createdAt)
+  ]
 )
 
 /**

@@ -17,6 +17,10 @@ const reasons = {
   insert_jobs: 'a job is bound to its tenant by its data',
   delete_fetched_jobs: 'finds jobs by their ids',
   delete_waiting_jobs: 'finds jobs by their ids',
+  insert_import_job: 'a job is bound to its tenant by its data',
+  touch_import: 'finds a job by its id',
+  release_import: 'finds a job by its id',
+  delete_import_job: 'finds a job by its id',
   plan_for_values: 'a setting of its transaction',
   sign_of_life: 'reads no table',
   try_sweep: 'an advisory lock',
@@ -28,6 +32,10 @@ const reasons = {
   old_webhook_bodies: 'the sweep',
   dropped_webhooks: 'the sweep',
   tenants_with_old_keys: 'the sweep',
+  due_imports: 'reads waiting imports of all tenants',
+  activate_imports: 'finds jobs by their ids',
+  old_imports: 'the retention of imports',
+  lost_import_pieces: 'the retention of imports',
   old_audit_entries: 'the retention of the audit log',
   webhook_backlog: 'a metric of the operator, without tenants'
 } as const

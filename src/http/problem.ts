@@ -47,6 +47,7 @@ const titles: Record<ProblemCode, string> = {
   idempotency_key_reused: 'Idempotency key reused',
   in_use: 'Still in use',
   last_admin: 'Last administrator',
+  job_finished: 'Job finished',
   limit_reached: 'Limit reached',
   webhook_inactive: 'Webhook switched off',
   rotation_in_progress: 'Rotation in progress',

@@ -12,7 +12,7 @@ import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './document-answer.ts'
 import { isStreamed, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
-import { keyedRequest } from './idempotency.ts'
+import { hashing, keyedRequest } from './idempotency.ts'
 import { describePage } from './page-headers.ts'
 import { entityTag } from './preconditions.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
@@ -91,7 +91,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
   const handle = handlers[id] as AnyHandler
   const validate = validator(id, operation, handle.read)
   const contentType = withCharset(operation.contentType)
-  const withinLimits = limitWork(operation, shared.slots)
+  const withinLimits = limitWork(operation, shared.slots, service.config.importMaxBytes)
   const toAnswer = answerMaker(id, operation)
   const hasChangeSet = operation.effect === 'changes'
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -105,14 +105,16 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
     const key = asked.idempotencyKey
     const result = await withinLimits(request, reply, (body) => {
+      const upload = operation.cost === 'upload' ? (body as Upload) : undefined
       if (key !== undefined && isTenantContext(ctx)) {
-        const isUpload = operation.cost === 'upload'
-        const bytes = isUpload ? (body as Upload).file : request.rawBody
-        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes, isUpload ? query : {})
+        const bytes = upload ? upload.file : request.rawBody
+        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes, upload ? query : {})
+        if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query)
       }
       return handle(ctx, { params, query, body, fields, read, invalidItems })
     })
-    reply.code(operation.status)
+    const isAccepted = operation.cost === 'upload' && query.async === true
+    reply.code(isAccepted ? 202 : operation.status)
     if (contentType) reply.header('content-type', contentType)
     if (isStreamed(result)) return sendStream(reply, result)
     if (isDocument(result))
@@ -124,7 +126,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {
       if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
-      if (hasChangeSet && query.dryRun !== true) reply.header('x-change-set', ctx.origin.changeSet)
+      if (hasChangeSet && !isAccepted && query.dryRun !== true) reply.header('x-change-set', ctx.origin.changeSet)
     }
     shared.unreadAnswers.note(request, answer.body.length)
     return answer.body
@@ -134,11 +136,14 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
 /** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */
 type LimitedWork = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
 
-function limitWork(operation: OperationDescription, slots: WorkSlots): LimitedWork {
+function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreamedBytes: number): LimitedWork {
   const { maxFileBytes } = operation
   return (request, reply, answer) => {
+    const isStreamed = (request.query as { async?: boolean }).async === true
     const work = () =>
-      maxFileBytes === null ? answer(request.body) : receiveFile(request, maxFileBytes, (file) => answer(file))
+      maxFileBytes === null
+        ? answer(request.body)
+        : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, request.query as object)](request, reply, work)
   }
 }

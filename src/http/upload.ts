@@ -1,4 +1,4 @@
-import multipart from '@fastify/multipart'
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
@@ -10,15 +10,17 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 /**
- * Receives the form's one part, which must be called `file`, and gives it to `use`. The file is whole before anything is
- * done with it. 400 for another form, 408 for one that comes too slowly (limits/slow-bodies.ts), 413 for a larger file.
+ * Receives the form's one part, which must be called `file`, and gives it to `use`: whole, or with `isStreamed` as it arrives. 400
+ * for another form, 408 for one that comes too slowly (limits/slow-bodies.ts), 413 for a larger file.
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
   maxFileBytes: number,
+  isStreamed: boolean,
   use: (upload: Upload) => T | Promise<T>
 ): Promise<T> {
   try {
+    if (isStreamed) return await use(await openForm(request, maxFileBytes))
     return await use({ file: await readForm(request, maxFileBytes) })
   } finally {
     // Many clients read the answer only after they have sent everything, so the rest is read and discarded.
@@ -27,23 +29,59 @@ export async function receiveFile<T>(
   }
 }
 
-async function readForm(request: FastifyRequest, maxFileBytes: number): Promise<Buffer> {
+/** The form's parts; also one without a file name is a file: forms made by hand often have none. */
+function partsOf(request: FastifyRequest, maxFileBytes: number) {
   if (!request.isMultipart()) throw invalidForm('There is no form.')
+  const limits = { fileSize: maxFileBytes, files: 2, parts: 2, headerPairs: 20 }
+  return request.parts({ limits, isPartAFile: () => true })
+}
+
+type Part = Multipart | undefined
+
+function asFile(part: Part): MultipartFile {
+  if (!part) throw invalidForm('There is no part.')
+  if (part.fieldname === 'file' && part.type === 'file') return part
+  throw invalidForm(`There is a part called ${JSON.stringify(String(part.fieldname).slice(0, 60))}.`)
+}
+
+function brokenForm(error: unknown): ApiError {
+  return error instanceof ApiError ? error : invalidForm('The form is broken off or not well-formed.', error)
+}
+
+/** Reads as far as the file's beginning. That there is nothing behind it shows at the end of its pieces. */
+async function openForm(request: FastifyRequest, maxFileBytes: number): Promise<Upload> {
+  const parts = partsOf(request, maxFileBytes)
+  const next = async () => {
+    const { value, done } = await parts.next().catch((error) => {
+      throw brokenForm(error)
+    })
+    return done ? undefined : (value as Part)
+  }
+  const part = asFile(await next())
+  const pieces = async function* () {
+    try {
+      for await (const piece of part.file) yield piece
+    } catch (error) {
+      throw brokenForm(error)
+    }
+    if (part.file.truncated) throw tooLarge(maxFileBytes)
+    if (await next()) throw invalidForm('There is more than one part.')
+  }
+  return { pieces: pieces(), fileName: part.filename || null }
+}
+
+async function readForm(request: FastifyRequest, maxFileBytes: number): Promise<Buffer> {
   let file: Buffer | undefined
   try {
-    // Also a part without a file name is a file: forms made by hand often have none.
-    const limits = { fileSize: maxFileBytes, files: 2, parts: 2, headerPairs: 20 }
-    for await (const part of request.parts({ limits, isPartAFile: () => true })) {
+    for await (const one of partsOf(request, maxFileBytes)) {
       if (file) throw invalidForm('There is more than one part.')
-      if (part.fieldname !== 'file' || part.type !== 'file') {
-        throw invalidForm(`There is a part called ${JSON.stringify(String(part.fieldname).slice(0, 60))}.`)
-      }
+      const part = asFile(one)
       // Where the client doesn't say how long its form is, the file has to grow.
       const expectedBytes = Number(request.headers['content-length'] ?? 65_536)
       file = await readPart(part.file, expectedBytes, maxFileBytes)
     }
   } catch (error) {
-    throw error instanceof ApiError ? error : invalidForm('The form is broken off or not well-formed.', error)
+    throw brokenForm(error)
   }
   if (!file) throw invalidForm('There is no part.')
   return file
@@ -62,9 +100,7 @@ async function readPart(
     if (length + piece.length > file.length) file = enlarge(file, length + piece.length)
     length += piece.copy(file, length)
   }
-  if (part.truncated) {
-    throw new ApiError(413, 'payload_too_large', `The file is larger than ${maxFileBytes} bytes; split it.`)
-  }
+  if (part.truncated) throw tooLarge(maxFileBytes)
   return file.subarray(0, length)
 }
 
@@ -72,6 +108,10 @@ function enlarge(file: Buffer, leastBytes: number): Buffer {
   const larger = Buffer.allocUnsafeSlow(Math.max(2 * file.length, leastBytes))
   file.copy(larger)
   return larger
+}
+
+function tooLarge(maxFileBytes: number): ApiError {
+  return new ApiError(413, 'payload_too_large', `The file is larger than ${maxFileBytes} bytes; split it.`)
 }
 
 function invalidForm(what: string, cause?: unknown): ApiError {

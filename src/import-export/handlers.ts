@@ -1,13 +1,19 @@
+import type { Schemas } from '../../generated/types.ts'
 import { activitySheet } from '../activities/sheet.ts'
 import { companySheet } from '../companies/sheet.ts'
 import { contactSheet } from '../contacts/sheet.ts'
 import type { Context, HandlersFor, Upload } from '../contract.ts'
 import { dealSheet } from '../deals/sheet.ts'
+import { get } from '../records/verbs.ts'
+import { list } from '../search/list.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { exportCsv, template } from './export-csv.ts'
 import { exportWorkbook } from './export-xlsx.ts'
 import { importFile } from './import.ts'
+import { importJob, importJobSummary } from './job-record.ts'
+import { cancelJob, downloadErrors } from './jobs.ts'
 import { type ImportOptions, optionsReader } from './options.ts'
+import { startJob } from './start-job.ts'
 
 /** The operations of the contract's tag `import-export`. */
 export const importExportHandlers: HandlersFor<'import-export'> = {
@@ -26,12 +32,23 @@ export const importExportHandlers: HandlersFor<'import-export'> = {
   exportActivities: (ctx) => exportCsv(ctx, activitySheet),
   exportActivitiesExcel: (ctx) => exportWorkbook(ctx, activitySheet),
   importActivities: importing(activitySheet),
-  getActivitiesTemplate: () => template(activitySheet)
+  getActivitiesTemplate: () => template(activitySheet),
+  listImportJobs: (ctx, { query, fields }) => list(ctx, importJobSummary, query, fields),
+  getImportJob: (ctx, { params, fields }) => get(ctx, importJob, params.id, fields),
+  cancelImportJob: (ctx, { params }) => cancelJob(ctx, params.id),
+  getImportJobErrors: (ctx, { params }) => downloadErrors(ctx, params.id)
 }
 
 /** The operation that imports a sheet. */
 function importing(sheet: Sheet) {
-  const answer = (ctx: Context, { body, read }: { body: Upload; read: unknown }) =>
-    importFile(ctx, sheet, body.file, read as ImportOptions)
+  const answer = (
+    ctx: Context,
+    { body, read }: { body: Upload; read: unknown }
+  ): Promise<Schemas['ImportResultDto']> => {
+    const options = read as ImportOptions
+    // A 202, whose body the contract describes apart from that of the 200.
+    if (body.pieces) return startJob(ctx, sheet, body, options) as Promise<never>
+    return importFile(ctx, sheet, body.file, options)
+  }
   return Object.assign(answer, { read: optionsReader(sheet) })
 }

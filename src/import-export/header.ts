@@ -8,6 +8,10 @@ import { maxColumns } from './slices.ts'
 /** What the first row of a file says about the others. */
 export type Header = {
   delimiter: string
+  /** Where the file's text begins: behind its byte-order mark. */
+  begin: number
+  /** The first row as it came. */
+  cells: string[]
   /** For each cell of a row the column that it belongs to; undefined for one that is passed over. */
   columns: (Column | undefined)[]
   /** Whether rows may be about records that are there. */
@@ -16,13 +20,15 @@ export type Header = {
 
 const delimiters = [',', ';', '\t']
 const maxHeaderBytes = 65_536
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
  * Reads the header: in any order and case, unknown columns passed over. The separator is the one that makes most columns
  * known ones. 400 where a mandatory column is missing or one is named twice, where a header that is mapped isn't there, or where
- * the file is no text.
+ * the file is no text. Of a long file its beginning is enough.
  */
-export function readHeader(sheet: Sheet, file: Buffer, begin: number, { mode, mapping }: ImportOptions): Header {
+export function readHeader(sheet: Sheet, file: Buffer, { mode, mapping }: ImportOptions): Header {
+  const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
   if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
   if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
@@ -34,7 +40,15 @@ export function readHeader(sheet: Sheet, file: Buffer, begin: number, { mode, ma
     const { cells, isEnded } = readFirstRow(start, delimiter)
     const names = cells.map(nameOf)
     const columns = names.map((name) => known.get((mapping.has(name) ? mapping.get(name) : name) ?? ''))
-    return { delimiter, names, columns, knownCount: columns.filter(Boolean).length, isWhole: isEnded || isWholeFile }
+    return {
+      delimiter,
+      begin,
+      cells,
+      names,
+      columns,
+      knownCount: columns.filter(Boolean).length,
+      isWhole: isEnded || isWholeFile
+    }
   })
   const best = readings.reduce((one, other) => (other.knownCount > one.knownCount ? other : one))
   if (!best.isWhole) {

@@ -6,17 +6,17 @@ import { findNamed } from '../sheets/cell-references.ts'
 import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
 import { auditBrokenImport, auditImport } from './file-audit.ts'
 import { readHeader } from './header.ts'
-import { invalidFile } from './invalid-file.ts'
+import { notUtf8 } from './invalid-file.ts'
 import { type ImportOptions, plainImport } from './options.ts'
-import { openProgress, type Progress } from './progress.ts'
+import { type ChunkProgress, openProgress } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
 import { rowError } from './row-errors.ts'
 import { cutIntoSlices } from './slices.ts'
-import { dryTarget, recordsTarget, type Target } from './targets.ts'
+import { dryTarget, type ImportScope, recordsTarget, type Target } from './targets.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
-const chunkRows = 500
+export const chunkRows = 500
 
 /**
  * Makes records of the rows of a CSV file, or changes those that they find, and says of each row left out why. 400 for a file
@@ -34,15 +34,30 @@ export function importFile(
 }
 
 async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: ImportOptions) {
-  if (!isUtf8(file)) throw invalidFile('The file is not valid UTF-8; save it as CSV in UTF-8.')
-  const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
-  const header = readHeader(sheet, file, begin, options)
-  const slices = await cutIntoSlices(file, begin, header.delimiter)
+  if (!isUtf8(file)) throw notUtf8()
+  const header = readHeader(sheet, file, options)
+  const slices = await cutIntoSlices(file, header.begin, header.delimiter)
 
   ctx.origin = { ...ctx.origin, source: 'import' }
   const progress = await openProgress(ctx)
-  const job: Job = { sheet, options, progress, known: { sequence: -1, ids: new Map() }, dry: dryTarget(ctx, sheet) }
-  const chunks = readChunks(sheet, file, header, slices, chunkRows, progress.hasRoom)
+  const { hasRoom: isExplained } = progress
+  const chunks = readChunks(sheet, header, [{ bytes: file, slices }], {
+    size: chunkRows,
+    isExplained,
+    withCells: false
+  })
+  await importChunks(ctx, { sheet, options, progress }, chunks)
+  const result = await progress.finish(async (executor) => {
+    if (!options.isDryRun) await auditImport(ctx, executor, sheet)
+  })
+  const { updated, unchanged, ...plain } = result
+  return options.isDetailed ? result : plain
+}
+
+/** Writes all chunks of a file that aren't done yet, one after the other. */
+export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGenerator<Chunk>): Promise<void> {
+  const { progress, options } = work
+  const job: Job = { ...work, known: { sequence: -1, ids: new Map() }, dry: dryTarget(ctx, work.sheet) }
   let next = chunks.next()
   for (let chunk = await next, number = 1; !chunk.done; chunk = await next, number += 1) {
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
@@ -57,14 +72,7 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: Imp
       readOn()
     } else await (options.isDryRun ? tryChunk : writeChunk)(ctx, job, { chunk: chunk.value, number, readOn })
   }
-  const result = await progress.finish(async (executor) => {
-    if (!options.isDryRun) await auditImport(ctx, executor, sheet)
-  })
-  const { updated, unchanged, ...plain } = result
-  return options.isDetailed ? result : plain
 }
-
-const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
  * Cache of the ids that names of other records stand for, by column, as of a sequence number of the tenant. Every change of
@@ -72,8 +80,11 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
  */
 type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
 
+/** What is imported how, and what has been done of it. */
+export type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
+
 /** An import under way; `dry` is where the rows of a dry run go. */
-type Job = { sheet: Sheet; options: ImportOptions; progress: Progress; known: Known; dry: Target }
+type Job = Work & { known: Known; dry: Target }
 
 /**
  * A chunk with its number in the file, from 1. `readOn` is to be called when its last statement is sent, so that the next
@@ -82,12 +93,12 @@ type Job = { sheet: Sheet; options: ImportOptions; progress: Progress; known: Kn
 type Part = { chunk: Chunk; number: number; readOn: () => void }
 
 /** Writes a chunk's rows, with a few statements for all of them. */
-async function writeChunk(ctx: Context, job: Job, part: Part): Promise<void> {
+async function writeChunk(ctx: ImportScope, job: Job, part: Part): Promise<void> {
   const { progress, known, sheet } = job
   // Under the tenant sequence lock nobody else writes records: what is missing or free stays so until the commit.
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const { outbox } = tx
-    if (ctx.keyed && (await progress.isDoneByOthers(tx, part.number))) {
+    if (await progress.isDoneByOthers(tx, part.number)) {
       part.readOn()
       return outbox.sequence
     }
@@ -99,7 +110,7 @@ async function writeChunk(ctx: Context, job: Job, part: Part): Promise<void> {
 }
 
 /** Finds out what would become of a chunk's rows. */
-async function tryChunk(ctx: Context, job: Job, part: Part): Promise<void> {
+async function tryChunk(ctx: ImportScope, job: Job, part: Part): Promise<void> {
   // Without the lock, others may have changed what names stand for since the chunk before.
   job.known.ids.clear()
   await useRows(ctx, job, part, job.dry)
@@ -107,7 +118,7 @@ async function tryChunk(ctx: Context, job: Job, part: Part): Promise<void> {
 }
 
 /** Gives a chunk's rows to a target; those left out are moved to the chunk's failures. */
-async function useRows(ctx: Context, { sheet, options, known }: Job, { chunk, readOn }: Part, target: Target) {
+async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk, readOn }: Part, target: Target) {
   const { rows, failures } = chunk
   const { executor } = target
   const leaveOut = (row: SheetRow, message: string) => {
@@ -123,7 +134,14 @@ async function useRows(ctx: Context, { sheet, options, known }: Job, { chunk, re
 }
 
 /** Puts the ids of other records where their names were. */
-async function resolveReferences(ctx: Context, tx: Executor, sheet: Sheet, rows: SheetRow[], known: Known, fail: Fail) {
+async function resolveReferences(
+  ctx: ImportScope,
+  tx: Executor,
+  sheet: Sheet,
+  rows: SheetRow[],
+  known: Known,
+  fail: Fail
+) {
   for (const { header, property, reference } of sheet.columns) {
     if (!reference || !property) continue
     const ids = known.ids.get(header) ?? new Map<string, string | undefined>()

@@ -8,21 +8,25 @@ import { type Chunk, countChunkRows } from './read-rows.ts'
 type Result = Required<Schemas['ImportResultDto']>
 
 /** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
-const maxErrors = 1_000
+export const maxErrors = 1_000
 
 /** An import's progress as it is stored under its Idempotency-Key, in each chunk's transaction. */
 type State = { result: Result; chunksDone: number; isDone: boolean }
 
-/** What an import has come to so far. */
-export type Progress = {
+/** What has been done of a file's chunks. */
+export type ChunkProgress = {
   /** The chunks that are done: by this request, or by another one with its key. */
   readonly chunksDone: number
-  /** Whether another row that is left out would be explained. */
-  hasRoom: () => boolean
   /** Takes over what has been done of the import by others; true where this chunk is among it. Under the tenant's lock. */
   isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
   /** Counts a chunk that is written in this transaction, or has nothing to write. */
   count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
+}
+
+/** What an import has come to so far that a request waits for. */
+export type Progress = ChunkProgress & {
+  /** Whether another row that is left out would be explained. */
+  hasRoom: () => boolean
   /** The answer; stores it where the import has a key. `onDone` is called once for each key, in that transaction. */
   finish: (onDone: (executor: Executor) => Promise<void>) => Promise<Result>
 }
@@ -62,6 +66,7 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     },
     hasRoom: () => result.errors.length < maxErrors,
     isDoneByOthers: async (tx, number) => {
+      if (!keyed) return false
       await takeOver(tx)
       return number <= chunksDone
     },
@@ -79,21 +84,27 @@ export async function openProgress(ctx: Context): Promise<Progress> {
           if (!isDone) await Promise.all([keepState(tx, true), onDone(tx)])
         })
       }
-      const unexplained = result.skipped - result.errors.length
-      if (unexplained === 0) return result
-      const closing = `… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`
-      return { ...result, errors: [...result.errors, closing] }
+      return { ...result, errors: [...result.errors, ...closingLine(result.skipped - result.errors.length)] }
     }
   }
 }
 
+/** The message that counts the rows left out which have none of their own. */
+export function closingLine(unexplained: number): string[] {
+  return unexplained === 0 ? [] : [`… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`]
+}
+
+/** The messages of a chunk's rows left out, in the order of the file. */
+export function messagesOf({ failures }: Chunk): [number: number, message: string][] {
+  return [...failures].sort(([a], [b]) => a - b)
+}
+
 function add(chunk: Chunk, result: Result): void {
-  const { rows, failures } = chunk
+  const { rows } = chunk
   result.totalRows += countChunkRows(chunk)
   result.skipped += countChunkRows(chunk) - rows.length
   for (const { outcome = 'imported' } of rows) result[outcome] += 1
   const room = maxErrors - result.errors.length
   if (room === 0) return
-  const inOrder = [...failures].sort(([a], [b]) => a - b)
-  for (const [, message] of inOrder.slice(0, room)) result.errors.push(message)
+  for (const [, message] of messagesOf(chunk).slice(0, room)) result.errors.push(message)
 }

@@ -7,7 +7,7 @@ import { unguard } from '../sheets/cells.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Header } from './header.ts'
 import { describeErrors, type Problem, rowError } from './row-errors.ts'
-import type { Slice } from './slices.ts'
+import type { Slice, Window } from './slices.ts'
 
 /** Some rows of a file: those that may become records, and by their numbers what is wrong with the others. */
 export type Chunk = {
@@ -15,7 +15,12 @@ export type Chunk = {
   failures: Map<number, string>
   /** How many more rows are wrong, since nobody will read why. */
   unexplained: number
+  /** The cells of the rows by their numbers, as they came; only where they are wanted. */
+  cells: Map<number, string[]>
 }
+
+/** What is wanted of a file's rows: how many of them at a time, which messages, and whether their cells, too. */
+export type Wanted = { size: number; isExplained: () => boolean; withCells: boolean }
 
 /**
  * Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. It
@@ -24,19 +29,20 @@ export type Chunk = {
  */
 export async function* readChunks(
   sheet: Sheet,
-  file: Buffer,
   header: Header,
-  slices: Slice[],
-  size: number,
-  isExplained: () => boolean
+  windows: AsyncIterable<Window> | Iterable<Window>,
+  wanted: Wanted
 ): AsyncGenerator<Chunk> {
   let chunk = emptyChunk()
-  for (const slice of slices.slice(1)) {
-    await setImmediate()
-    readSlice(sheet, file, header, slice, chunk, isExplained)
-    if (countChunkRows(chunk) < size) continue
-    yield chunk
-    chunk = emptyChunk()
+  for await (const { bytes, slices } of windows) {
+    for (const slice of slices) {
+      if (slice.firstRow === 1) continue
+      await setImmediate()
+      readSlice(sheet, bytes, header, slice, chunk, wanted)
+      if (countChunkRows(chunk) < wanted.size) continue
+      yield chunk
+      chunk = emptyChunk()
+    }
   }
   if (countChunkRows(chunk) > 0) yield chunk
 }
@@ -48,12 +54,13 @@ function readSlice(
   header: Header,
   slice: Slice,
   chunk: Chunk,
-  isExplained: () => boolean
+  { isExplained, withCells }: Wanted
 ): void {
   for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const number = slice.firstRow + index
     const read = readRow(sheet, header, number, cells)
+    if (withCells) chunk.cells.set(number, cells)
     if (!Array.isArray(read)) chunk.rows.push(read)
     else if (isExplained()) chunk.failures.set(number, rowError(number, read))
     else chunk.unexplained += 1
@@ -61,7 +68,7 @@ function readSlice(
 }
 
 function emptyChunk(): Chunk {
-  return { rows: [], failures: new Map(), unexplained: 0 }
+  return { rows: [], failures: new Map(), unexplained: 0, cells: new Map() }
 }
 
 /** The number of rows that were read for a chunk. */

@@ -35,18 +35,57 @@ const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === ca
  * to the event loop after each quarter of a megabyte.
  */
 export async function cutIntoSlices(file: Buffer, begin: number, delimiter: string): Promise<Slice[]> {
+  const { slices } = await cut(file, begin, delimiter, { firstRow: 1, isLast: true, maxRows })
+  return slices
+}
+
+/** Part of a file in memory, with the slices of the rows that are whole in it. */
+export type Window = { bytes: Buffer; slices: Slice[] }
+
+/**
+ * Cuts a file of any length as `cutIntoSlices` does, a few of its pieces at a time; `begin` is where its text begins in the
+ * first one. The number of its rows has no bound.
+ */
+export async function* cutPieces(
+  pieces: AsyncIterable<Buffer>,
+  begin: number,
+  delimiter: string
+): AsyncGenerator<Window> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  let rest: Buffer = Buffer.alloc(0)
+  let [firstRow, start] = [1, begin]
+  for (let piece = await iterator.next(); !piece.done; ) {
+    const bytes: Buffer = Buffer.concat([rest, piece.value])
+    piece = await iterator.next()
+    const bounds = { firstRow, isLast: piece.done === true, maxRows: Number.POSITIVE_INFINITY }
+    const { slices, end, nextRow } = await cut(bytes, start, delimiter, bounds)
+    yield { bytes, slices }
+    rest = bytes.subarray(end)
+    firstRow = nextRow
+    start = 0
+  }
+}
+
+/** `isLast`: whether the file ends with these bytes; where it doesn't, their last row is left to those that follow. */
+type Bounds = { firstRow: number; isLast: boolean; maxRows: number }
+
+/** Also says where the rows end that are cut, and the number of the next one. */
+async function cut(file: Buffer, begin: number, delimiter: string, { firstRow, isLast, maxRows }: Bounds) {
   const delimiterByte = delimiter.charCodeAt(0)
   const slices: Slice[] = []
   /** The slice that the next row may be added to. */
   let slice: Slice | undefined
   let rowCount = 0
   let pauseAt = begin + bytesBetweenPauses
-  for (let start = begin, row = 1; start < file.length; row++) {
+  let [start, row] = [begin, firstRow]
+  for (; start < file.length; row++) {
     if (start >= pauseAt) {
       await setImmediate()
       pauseAt = start + bytesBetweenPauses
     }
-    const end = findRowEnd(file, start, delimiterByte, row)
+    const end = findRowEnd(file, start, delimiterByte, row, isLast)
+    // A carriage return may be half a line end.
+    if (!isLast && end + 1 >= file.length) break
     const newline = newlineAt(file, end) ?? slice?.newline ?? '\n'
     if (isBlankRow(file, start, end, delimiterByte)) slice = undefined
     else {
@@ -62,7 +101,7 @@ export async function cutIntoSlices(file: Buffer, begin: number, delimiter: stri
     }
     start = end + newline.length
   }
-  return slices
+  return { slices, end: Math.min(start, file.length), nextRow: row }
 }
 
 function isFull({ start, firstRow, rowCount }: Slice, end: number): boolean {
@@ -81,11 +120,14 @@ function isBlankRow(file: Buffer, start: number, end: number, delimiter: number)
   return at === end
 }
 
-/** Where the row's line ends: the first line end, or end of the file, that is in none of its quoted cells. */
-function findRowEnd(file: Buffer, start: number, delimiter: number, row: number): number {
+/**
+ * Where the row's line ends: the first line end, or end of the file, that is in none of its quoted cells. The end of the bytes
+ * where the row may go on after them.
+ */
+function findRowEnd(file: Buffer, start: number, delimiter: number, row: number, isLast: boolean): number {
   const limit = Math.min(file.length, start + maxRowBytes + 1)
   for (let at = start, columns = 1; columns <= maxColumns; at++, columns++) {
-    if (file[at] === quote) at = findQuotedCellEnd(file, at, delimiter, limit, row)
+    if (file[at] === quote) at = findQuotedCellEnd(file, at, delimiter, limit, row, isLast)
     else while (at < limit && file[at] !== delimiter && !isLineEnd(file[at])) at += 1
     if (at - start > maxRowBytes) throw invalidFile(`Row ${row} is longer than ${maxRowBytes} bytes.`)
     if (file[at] !== delimiter) return at
@@ -94,12 +136,20 @@ function findRowEnd(file: Buffer, start: number, delimiter: number, row: number)
 }
 
 /** The end of a cell that begins with a quote: what is behind its closing quote and the blanks after that. */
-function findQuotedCellEnd(file: Buffer, start: number, delimiter: number, limit: number, row: number): number {
+function findQuotedCellEnd(
+  file: Buffer,
+  start: number,
+  delimiter: number,
+  limit: number,
+  row: number,
+  isLast: boolean
+): number {
   let at = start
   // A doubled quote ends one stretch of the cell and begins the next.
   do {
     at += 1
     while (at < limit && file[at] !== quote) at += 1
+    if (at >= limit && !isLast && limit === file.length) return limit
     if (at >= limit) throw invalidFile(`Row ${row} opens a quote that is never closed.`)
     at += 1
   } while (file[at] === quote)

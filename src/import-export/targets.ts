@@ -1,10 +1,14 @@
-import type { Context } from '../contract.ts'
+import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/statement.ts'
 import type { Row, RowWithId } from '../records/record.ts'
-import { findMatches, hasKey, keyOf } from '../records/rows.ts'
+import { findMatches, hasKey, keyOf, type WriteScope } from '../records/rows.ts'
 import { findStored, insertUnread, type Patch, planUpdates, sendUpdates } from '../records/write.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import type { TenantWriter } from '../writes/writer.ts'
+
+/** What an import works with, whether a request waits for it or not. */
+export type ImportScope = WriteScope & { db: Database; writer: TenantWriter }
 
 /** Where an import's rows go: what it asks of the records that are there, and what it does to them. */
 export type Target = {
@@ -22,7 +26,7 @@ export type Target = {
 }
 
 /** The tenant's records. */
-export function recordsTarget(ctx: Context, tx: TenantTransaction, sheet: Sheet): Target {
+export function recordsTarget(ctx: ImportScope, tx: TenantTransaction, sheet: Sheet): Target {
   const { kind } = sheet
   return {
     executor: tx,
@@ -37,7 +41,7 @@ export function recordsTarget(ctx: Context, tx: TenantTransaction, sheet: Sheet)
 }
 
 /** Nothing: of what rows would have done, later rows of the file see as much as if it had happened. */
-export function dryTarget(ctx: Context, sheet: Sheet): Target {
+export function dryTarget(ctx: ImportScope, sheet: Sheet): Target {
   const { db: executor } = ctx
   const { kind } = sheet
   const seen = new Map<string, RowWithId>()

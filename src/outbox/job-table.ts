@@ -6,9 +6,10 @@ import { unscoped } from '../db/unscoped.ts'
 // (docs/decisions/webhook-queue.md). pg-boss makes the tables and gives back what a crash leaves active; its version is
 // pinned, and this file is reviewed at each upgrade. A job belongs to its tenant by its data, and is found by its id.
 
-/** The schema of pg-boss, and the name of the queue of webhooks' deliveries. */
+/** The schema of pg-boss, and the names of its queues: of webhooks' deliveries, and of asynchronous imports. */
 export const jobSchema = 'pgboss'
 export const jobQueue = 'webhook-deliveries'
+export const importQueue = 'imports'
 
 /** A job that attempts a delivery; without `startAfter` (ISO 8601) it is due at once. */
 export type NewJob = {
@@ -166,7 +167,7 @@ export async function removeWaitingJobs(tx: Executor, ids: string[]): Promise<vo
 /** Removes all jobs of a tenant that is being deleted. */
 export const removeJobsOfTenant = statement(
   'remove_jobs_of_tenant',
-  sql`delete from ${table} as job where ${isOfQueue} and job.data->>'tenantId' = ${sql.placeholder('tenantId')}::text`
+  sql`delete from ${table} as job where job.name in ${sql.raw(`('${jobQueue}', '${importQueue}')`)} and job.data->>'tenantId' = ${sql.placeholder('tenantId')}::text`
 )
 
 /** The ids of all jobs that wait or run, as a select. */
@@ -179,3 +180,80 @@ export const livingJobs: SQL = sql`select job.id from ${table} as job where ${is
 export const oldestDueJob: SQL = sql`select min(job.start_after) from ${table} as job
   where ${isWaiting} and job.start_after <= now() and not exists (
     select from ${table} as active where active.name = job.name and active.state = 'active' and active.group_id = job.group_id)`
+
+// An import may take hours, so that its instance says now and then that it is at work; where it doesn't for 20 seconds,
+// pg-boss notices within 10 s, and another instance goes on.
+
+const heartbeatSeconds = 20
+const longestImportSeconds = 604_800
+const importRetries = 1_000_000
+/** How many imports of a tenant may be under way at once, over all instances. */
+export const importsPerTenant = 4
+
+const isOfImports = sql.raw(`job.name = '${importQueue}'`)
+
+const insertImportJob = unscoped(
+  'insert_import_job',
+  sql`insert into ${table} (id, name, data, group_id, retry_limit, retry_delay, expire_seconds, heartbeat_seconds, policy)
+    values (${sql.placeholder('id')}::uuid, ${sql.raw(`'${importQueue}'`)}, jsonb_build_object('tenantId', ${sql.placeholder('tenantId')}::text),
+      ${sql.placeholder('tenantId')}::text, ${sql.raw(`${importRetries}, 1, ${longestImportSeconds}, ${heartbeatSeconds}, 'standard'`)})`
+)
+
+/** Inserts the job of an import, whose id it has, in the transaction that writes the import. */
+export async function addImportJob(tx: Executor, tenantId: string, id: string): Promise<void> {
+  await run(tx, insertImportJob, { tenantId, id })
+}
+
+const selectDueImports = unscoped<{ id: string; tenantId: string }>(
+  'due_imports',
+  sql`with active as (
+      select job.group_id, count(*)::int as count from ${table} where ${isOfImports} and job.state = 'active' group by job.group_id),
+    waiting as (
+      select job.id, job.group_id,
+        row_number() over (partition by job.group_id order by job.id) + coalesce(active.count, 0) as place
+      from ${table} left join active on active.group_id = job.group_id
+      where ${isOfImports} and job.state < 'active' and not job.blocked and job.start_after <= now())
+    select waiting.id, waiting.group_id as "tenantId" from waiting
+    where waiting.place <= ${sql.raw(String(importsPerTenant))} order by waiting.place, waiting.id limit ${sql.placeholder('limit')}::int`
+)
+
+const activateImports = unscoped<FetchedJob & { tenantId: string }>(
+  'activate_imports',
+  sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),
+      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
+    where ${isOfImports} and job.id = any(array(
+      select job.id from ${table} where ${isOfImports} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.state < 'active'
+      for update skip locked))
+    returning job.id, job.retry_count as "retryCount", job.group_id as "tenantId"`
+)
+
+/** Takes waiting imports, in a transaction in which no other instance does: of each tenant as many as may be under way. */
+export async function fetchImports(tx: Executor, limit: number): Promise<(FetchedJob & { tenantId: string })[]> {
+  const due = await run(tx, selectDueImports, { limit })
+  return due.length === 0 ? [] : run(tx, activateImports, { ids: due.map(({ id }) => id) })
+}
+
+const isFetched = sql`${isOfImports} and job.id = ${sql.placeholder('id')}::uuid and job.state = 'active'
+  and job.retry_count = ${sql.placeholder('retryCount')}::int`
+
+const touchImport = unscoped('touch_import', sql`update ${table} set heartbeat_on = now() where ${isFetched}`)
+const releaseImport = unscoped(
+  'release_import',
+  sql`update ${table} set state = 'retry', start_after = now() + ${sql.placeholder('seconds')}::int * interval '1 second' where ${isFetched}`
+)
+const deleteImport = unscoped('delete_import_job', sql`delete from ${table} where ${isFetched}`)
+
+/** Says that an import is being worked on. */
+export async function keepImport(executor: Executor, job: FetchedJob): Promise<void> {
+  await run(executor, touchImport, job)
+}
+
+/** Gives an import back, to be fetched again after so many seconds. */
+export async function giveImportBack(executor: Executor, job: FetchedJob, seconds: number): Promise<void> {
+  await run(executor, releaseImport, { ...job, seconds })
+}
+
+/** Removes the job of an import that has ended. */
+export async function removeImport(executor: Executor, job: FetchedJob): Promise<void> {
+  await run(executor, deleteImport, job)
+}

@@ -10,6 +10,7 @@ import {
   attemptsPerWebhook,
   type DueJob,
   type FetchedJob,
+  importQueue,
   jobQueue,
   jobSchema,
   readDueJobs,
@@ -41,6 +42,7 @@ export async function prepareQueue(client: pg.Client): Promise<void> {
   try {
     await boss.start()
     await boss.createQueue(jobQueue, {})
+    await boss.createQueue(importQueue, {})
     await client.query(waitingByGroup)
   } finally {
     await boss.stop({ graceful: false })

@@ -3,6 +3,7 @@ import { formOf } from '../../checks/service-process.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Actor, Call, Callers } from './call.ts'
 import { describe, operationIds } from './operations.ts'
+import { waitFor } from './wait-for.ts'
 
 // Makes valid requests for any operation out of the contract alone: its examples, with records where they name some.
 
@@ -60,7 +61,10 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
   const known: Json = {}
   const params: Record<string, string> = {}
   if (path.includes('{id}')) {
-    const record = await makeRecord(instance, as, nounOf(path), known)
+    // A job that can be cancelled is one that is not over in no time; none of its rows becomes a record.
+    const makeOne =
+      id === 'cancelImportJob' ? makeImportJob(instance, as, 50_000) : makeRecord(instance, as, nounOf(path), known)
+    const record = await makeOne
     Object.assign(known, record)
     params.id = String(record.id)
     if (path.endsWith('/restore')) await instance.call(`delete${nounOf(path)}` as OperationId, { as, params })
@@ -128,6 +132,7 @@ export async function makeDelivery({ call }: Client, as: Actor, { id, events }: 
 }
 
 async function makeRecord(instance: Client, as: Actor, noun: string, known: Json): Promise<Json> {
+  if (noun === 'ImportJob') return makeImportJob(instance, as, 0)
   const id = `create${noun}` as OperationId
   const { path } = describe(id)
   const params: Record<string, string> = {}
@@ -190,6 +195,17 @@ async function makeUpload(instance: Client, as: Actor, id: OperationId): Promise
   const url = describe(id).path.replace(/\/import$/, '/template')
   const template = String((await instance.send({ url, as })).body)
   return upload(template)
+}
+
+/** An asynchronous import of a file with so many rows that are wrong; of one without any the import has ended. */
+async function makeImportJob(instance: Client, as: Actor, rowCount: number): Promise<Json> {
+  const content = `first_name,last_name\n${'wrong\n'.repeat(rowCount)}`
+  const request = { as, ...upload(content), query: { async: true } }
+  const job = (await instance.call('importContacts', request as never)).body as unknown as Json
+  const params = { id: String(job.id) }
+  const read = async () => (await instance.call('getImportJob', { as, params })).body as unknown as Json
+  if (rowCount === 0) await waitFor('the end of the import', async () => (await read()).status === 'succeeded')
+  return read()
 }
 
 /** A multipart form with one file. */

@@ -1,0 +1,32 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 id
+update "import_jobs"
+set status = 'running',
+  started_at = coalesce(started_at, date_trunc('milliseconds', clock_timestamp())),
+  updated_at = date_trunc('milliseconds', clock_timestamp()),
+  processed_rows = case when is_dry_run then 0 else processed_rows end,
+  imported = case when is_dry_run then 0 else imported end,
+  updated = case when is_dry_run then 0 else updated end,
+  unchanged = case when is_dry_run then 0 else unchanged end,
+  skipped = case when is_dry_run then 0 else skipped end,
+  errors = case when is_dry_run then '{}' else errors end,
+  chunks_done = case when is_dry_run then 0 else chunks_done end
+where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."id" = $2::uuid and "import_jobs"."status" in ('queued', 'running'))
+returning id,
+  entity,
+  mode,
+  match,
+  mapping::text as mapping,
+  is_dry_run as "isDryRun",
+  total_rows as "totalRows",
+  processed_rows as "processedRows",
+  chunks_done as "chunksDone",
+  skipped,
+  cardinality(errors) as "errorCount",
+  change_set as "changeSet",
+  actor_type as "actorType",
+  actor_id as "actorId",
+  actor_name as "actorName",
+  client_address as "clientAddress",
+  request_id as "requestId";

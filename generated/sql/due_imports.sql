@@ -1,0 +1,26 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 limit
+with active as (
+  select job.group_id,
+    count(*)::int as count
+  from pgboss.job
+  where job.name = 'imports'
+    and job.state = 'active'
+  group by job.group_id
+), waiting as (
+  select job.id,
+    job.group_id,
+    row_number() over (partition by job.group_id order by job.id) + coalesce(active.count, 0) as place
+  from pgboss.job
+  left join active on active.group_id = job.group_id
+  where job.name = 'imports'
+    and job.state < 'active'
+    and not job.blocked
+    and job.start_after <= now()
+)
+select waiting.id,
+  waiting.group_id as "tenantId"
+from waiting
+where waiting.place <= 4
+order by waiting.place, waiting.id
+limit $1::int;

@@ -1,0 +1,53 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 entity
+-- $2 mode
+-- $3 match
+-- $4 mapping
+-- $5 isDryRun
+-- $6 fileName
+-- $7 status
+-- $8 totalRows
+-- $9 processedRows
+-- $10 imported
+-- $11 updated
+-- $12 unchanged
+-- $13 skipped
+-- $14 errors
+-- $15 chunksDone
+-- $16 changeSet
+-- $17 actorType
+-- $18 actorId
+-- $19 actorName
+-- $20 clientAddress
+-- $21 requestId
+-- $22 updatedAt
+-- $23 startedAt
+-- $24 finishedAt
+-- $25 tenantId
+-- $26 id
+update "import_jobs"
+set "entity" = $1,
+  "mode" = $2,
+  "match" = $3,
+  "mapping" = $4,
+  "is_dry_run" = $5,
+  "file_name" = $6,
+  "status" = $7,
+  "total_rows" = $8,
+  "processed_rows" = $9,
+  "imported" = $10,
+  "updated" = $11,
+  "unchanged" = $12,
+  "skipped" = $13,
+  "errors" = $14,
+  "chunks_done" = $15,
+  "change_set" = $16,
+  "actor_type" = $17,
+  "actor_id" = $18,
+  "actor_name" = $19,
+  "client_address" = $20,
+  "request_id" = $21,
+  "updated_at" = $22,
+  "started_at" = $23,
+  "finished_at" = $24
+where ("import_jobs"."tenant_id" = $25::uuid and "import_jobs"."id" = $26);

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { importPieces } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+
+// An import's file, and the rows it left out, in pieces: neither is ever whole in memory.
+
+/** The bytes of a piece of a file. */
+const pieceBytes = 262_144
+
+type Key = TenantScope & { id: string }
+type Kind = 'file' | 'errors'
+
+const isOf = sql`${importPieces.jobId} = ${sql.placeholder('id')}::uuid`
+const isKind = sql`${importPieces.kind} = ${sql.placeholder('kind')}`
+
+const insertPiece = statement(
+  'insert_import_piece',
+  sql`insert into ${importPieces} (tenant_id, job_id, kind, number, content, created_at)
+    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('kind')}, ${sql.placeholder('number')}, ${sql.placeholder('content')}, now())
+    on conflict (tenant_id, job_id, kind, number) do update set content = excluded.content`
+)
+
+const selectPiece = statement<{ number: number; content: Buffer }>(
+  'import_piece',
+  sql`select ${importPieces.number} as number, ${importPieces.content} as content from ${importPieces}
+    where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} > ${sql.placeholder('after')}::int`)}
+    order by ${importPieces.number} limit 1`
+)
+
+const deletePieces = statement(
+  'remove_import_pieces',
+  sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind)} and ${importPieces.number} > ${sql.placeholder('after')}::int`
+)
+
+/** Stores a piece; one that is there is replaced. */
+export async function storePiece(executor: Executor, key: Key, kind: Kind, number: number, content: Buffer) {
+  await run(executor, insertPiece, { ...key, kind, number, content })
+}
+
+/** The pieces in their order, each read when it is asked for. */
+export async function* readPieces(executor: Executor, key: Key, kind: Kind): AsyncGenerator<Buffer> {
+  for (let after = -1; ; ) {
+    const [piece] = await run(executor, selectPiece, { ...key, kind, after })
+    if (!piece) return
+    yield piece.content
+    after = piece.number
+  }
+}
+
+/** Removes the pieces behind a number, of one that has -1 all. */
+export async function removePieces(executor: Executor, key: Key, kind: Kind, after = -1): Promise<void> {
+  await run(executor, deletePieces, { ...key, kind, after })
+}
+
+/** A stream of bytes in pieces of one size, the last one excepted. */
+export async function* regroup(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = []
+  let length = 0
+  for await (const part of bytes) {
+    parts.push(part)
+    length += part.length
+    while (length >= pieceBytes) {
+      const all = Buffer.concat(parts)
+      yield all.subarray(0, pieceBytes)
+      const rest = all.subarray(pieceBytes)
+      parts = [rest]
+      length = rest.length
+    }
+  }
+  if (length > 0) yield Buffer.concat(parts)
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { importJobs } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import type { Actor } from '../outbox/origin.ts'
+
+/** An asynchronous import as its worker needs it. */
+export type JobState = {
+  id: string
+  entity: string
+  mode: 'create' | 'upsert' | 'update'
+  match: string | null
+  mapping: string
+  isDryRun: boolean
+  totalRows: number | null
+  processedRows: number
+  chunksDone: number
+  skipped: number
+  errorCount: number
+  changeSet: string
+  actorType: Actor['type']
+  actorId: string | null
+  actorName: string
+  clientAddress: string
+  requestId: string
+}
+
+/** What a chunk adds to its job. */
+export type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | 'skipped', number> & {
+  number: number
+  errors: string[]
+}
+
+const now = sql`date_trunc('milliseconds', clock_timestamp())`
+const isIt = sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`
+const isUnfinished = sql`${importJobs.status} in ('queued', 'running')`
+
+const insertJob = statement(
+  'insert_import',
+  sql`insert into ${importJobs} (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, change_set, actor_type,
+      actor_id, actor_name, client_address, request_id, created_at, updated_at)
+    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('mode')}, ${sql.placeholder('match')},
+      ${sql.placeholder('mapping')}, ${sql.placeholder('isDryRun')}, ${sql.placeholder('fileName')}, 'queued', '{}', ${sql.placeholder('changeSet')},
+      ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')}, ${sql.placeholder('actorName')}, ${sql.placeholder('clientAddress')},
+      ${sql.placeholder('requestId')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('createdAt')})`
+)
+
+const countUnfinished = statement<{ count: number }>(
+  'unfinished_imports',
+  sql`select count(*)::int as count from ${importJobs} where ${mine(importJobs, isUnfinished)}`
+)
+
+// A dry run has nothing to go on from: it begins anew.
+const begin = statement<JobState>(
+  'begin_import',
+  sql`update ${importJobs} set status = 'running', started_at = coalesce(started_at, ${now}), updated_at = ${now},
+      processed_rows = case when is_dry_run then 0 else processed_rows end, imported = case when is_dry_run then 0 else imported end,
+      updated = case when is_dry_run then 0 else updated end, unchanged = case when is_dry_run then 0 else unchanged end,
+      skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
+      chunks_done = case when is_dry_run then 0 else chunks_done end
+    where ${mine(importJobs, isIt, isUnfinished)}
+    returning id, entity, mode, match, mapping::text as mapping, is_dry_run as "isDryRun", total_rows as "totalRows",
+      processed_rows as "processedRows", chunks_done as "chunksDone", skipped, cardinality(errors) as "errorCount",
+      change_set as "changeSet", actor_type as "actorType", actor_id as "actorId", actor_name as "actorName",
+      client_address as "clientAddress", request_id as "requestId"`
+)
+
+const setTotal = statement(
+  'count_import_rows',
+  sql`update ${importJobs} set total_rows = ${sql.placeholder('totalRows')}::int, updated_at = ${now} where ${mine(importJobs, isIt)}`
+)
+
+const addChunk = statement<{ id: string }>(
+  'add_import_chunk',
+  sql`update ${importJobs} set processed_rows = processed_rows + ${sql.placeholder('processed')}::int,
+      imported = imported + ${sql.placeholder('imported')}::int, updated = updated + ${sql.placeholder('updated')}::int,
+      unchanged = unchanged + ${sql.placeholder('unchanged')}::int, skipped = skipped + ${sql.placeholder('skipped')}::int,
+      errors = errors || ${sql.placeholder('errors')}::text[], chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now}
+    where ${mine(importJobs, isIt)} and status = 'running' and chunks_done = ${sql.placeholder('number')}::int - 1 returning id`
+)
+
+const end = statement<{ finishedAt: string }>(
+  'end_import',
+  sql`update ${importJobs} set status = ${sql.placeholder('status')}, errors = errors || ${sql.placeholder('errors')}::text[],
+      total_rows = case when ${sql.placeholder('status')} = 'succeeded' then processed_rows else total_rows end,
+      finished_at = ${now}, updated_at = ${now}
+    where ${mine(importJobs, isIt, isUnfinished)} returning finished_at as "finishedAt"`
+)
+
+/** Throws a 409 where the tenant has as many that wait or run as it may have; under the tenant's lock. */
+export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantScope): Promise<number> {
+  return (await run(tx, countUnfinished, { tenantId }))[0]?.count ?? 0
+}
+
+export async function insertImport(tx: Executor, values: TenantScope & Record<string, unknown>): Promise<void> {
+  await run(tx, insertJob, values)
+}
+
+/** Makes an import running; undefined where it has ended. */
+export async function beginImport(executor: Executor, key: TenantScope & { id: string }) {
+  return (await run(executor, begin, key))[0]
+}
+
+export async function setTotalRows(executor: Executor, key: TenantScope & { id: string }, totalRows: number) {
+  await run(executor, setTotal, { ...key, totalRows })
+}
+
+/** Adds what a chunk did; false where somebody else has done it, or the import has ended. */
+export async function addToImport(executor: Executor, key: TenantScope & { id: string }, counts: ChunkCounts) {
+  return (await run(executor, addChunk, { ...key, ...counts })).length > 0
+}
+
+/** Ends an import; false where it has ended before. */
+export async function endImport(
+  executor: Executor,
+  key: TenantScope & { id: string },
+  status: 'succeeded' | 'failed' | 'cancelled',
+  errors: string[] = []
+): Promise<boolean> {
+  return (await run(executor, end, { ...key, status, errors })).length > 0
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type FetchedJob, fetchImports, giveImportBack, keepImport, removeImport } from '../outbox/job-table.ts'
+import { giveUpJob, JobLeft, type JobParts, runJob } from './run-job.ts'
+import { sweepImports } from './sweep-imports.ts'
+
+type Parts = JobParts & { onError: (error: unknown) => void }
+type Fetched = FetchedJob & { tenantId: string }
+
+/** Imports that an instance works on at once. */
+const maxRunning = 6
+const pollMs = 500
+const heartbeatMs = 5_000
+const sweepMs = 600_000
+/** How often an import that fails for a reason of the service's is tried again, and after how many seconds. */
+const maxRetries = 20
+const retrySeconds = 5
+
+/** One instance at a time, so that the count of a tenant's imports under way is exact. */
+const fetchOpening = 'select pg_advisory_xact_lock(7240122)'
+
+/** Imports the files of asynchronous imports, beside the other instances' workers; it starts at once. */
+export class ImportWorker {
+  readonly #parts: Parts
+  readonly #stopping = new AbortController()
+  readonly #running = new Set<Promise<void>>()
+  readonly #loops: Promise<void>[]
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#loops = [this.#repeat(pollMs, () => this.#fetch()), this.#repeat(sweepMs, () => sweepImports(parts.db))]
+  }
+
+  /** Takes nothing new, and leaves what is under way to other instances, each behind the rows that are being written. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await Promise.all([...this.#loops, ...this.#running])
+  }
+
+  async #repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
+    const { signal } = this.#stopping
+    while (!signal.aborted) {
+      await work().catch(this.#parts.onError)
+      await sleep(everyMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const free = maxRunning - this.#running.size
+    if (free === 0) return
+    const jobs = await this.#parts.db.transaction((tx) => fetchImports(tx, free), fetchOpening)
+    for (const job of jobs) {
+      const running = this.#run(job).catch(this.#parts.onError)
+      this.#running.add(running)
+      void running.then(() => this.#running.delete(running))
+    }
+  }
+
+  async #run(job: Fetched): Promise<void> {
+    const { db, onError } = this.#parts
+    const heartbeat = setInterval(() => keepImport(db, job).catch(onError), heartbeatMs)
+    try {
+      await runJob(this.#parts, job, this.#stopping.signal)
+      await removeImport(db, job)
+    } catch (error) {
+      if (error instanceof JobLeft) return await giveImportBack(db, job, 0)
+      onError(error)
+      if (job.retryCount >= maxRetries) {
+        await giveUpJob(this.#parts, job)
+        await removeImport(db, job)
+      } else await giveImportBack(db, job, retrySeconds)
+    } finally {
+      clearInterval(heartbeat)
+    }
+  }
+}

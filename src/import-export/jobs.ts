@@ -1,0 +1,32 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { ApiError, notFound } from '../errors.ts'
+import { type Rendered, render, type Streamed, stream } from '../handler-results.ts'
+import { findJson } from '../records/rows.ts'
+import { onceFor } from '../writes/once.ts'
+import { readPieces } from './job-pieces.ts'
+import { importJob } from './job-record.ts'
+import { endImport } from './job-state.ts'
+import { announceEnd } from './run-job.ts'
+
+type Job = Schemas['ImportJobResponse']
+
+/** Ends a job that waits or runs; no chunk is written after that, since each one asks under the tenant's lock. */
+export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
+  const work = async (tx: Parameters<Parameters<typeof ctx.writer.write>[1]>[0]) => {
+    if (!(await findJson(ctx, tx, importJob, id))) throw notFound('import')
+    if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, 'cancelled'))) {
+      throw new ApiError(409, 'job_finished', 'This import has ended already.')
+    }
+    return render<Job>(await announceEnd(ctx, tx, id, 'cancelled'))
+  }
+  return ctx.writer.write(ctx.tenantId, work, onceFor<Job>(ctx))
+}
+
+/** The rows that a job has left out so far. */
+export async function downloadErrors(ctx: Context, id: string): Promise<Streamed> {
+  const json = await findJson(ctx, ctx.db, importJob, id)
+  if (!json) throw notFound('import')
+  const { entity } = JSON.parse(json) as Job
+  return stream(readPieces(ctx.db, { tenantId: ctx.tenantId, id }, 'errors'), `${entity}-errors.csv`)
+}

@@ -1,0 +1,153 @@
+import type { Database } from '../db/client.ts'
+import { ApiError } from '../errors.ts'
+import type { Origin } from '../outbox/origin.ts'
+import { findJson, type RecordScope } from '../records/rows.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import { recordAudit } from '../writes/audit-log.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import type { TenantWriter } from '../writes/writer.ts'
+import { type Header, readHeader } from './header.ts'
+import { chunkRows, importChunks } from './import.ts'
+import { readPieces, removePieces, storePiece } from './job-pieces.ts'
+import { importJob } from './job-record.ts'
+import { addToImport, beginImport, endImport, type JobState, setTotalRows } from './job-state.ts'
+import { leftOutRows } from './left-out-rows.ts'
+import type { ImportOptions } from './options.ts'
+import { type ChunkProgress, closingLine, maxErrors, messagesOf } from './progress.ts'
+import { countChunkRows, readChunks } from './read-rows.ts'
+import { cutPieces } from './slices.ts'
+import type { ImportScope } from './targets.ts'
+
+/** What importing in the background works with. */
+export type JobParts = { db: Database; config: RecordScope['config']; writer: TenantWriter; sheets: readonly Sheet[] }
+
+/** Somebody else has ended the import, or goes on with it; or this instance stops. */
+export class JobLeft extends Error {}
+
+type Running = { ctx: ImportScope; state: JobState; sheet: Sheet; options: ImportOptions; signal: AbortSignal }
+
+/**
+ * Imports the file of a job, from where it was cut off. A file that can't be read makes the job fail, with nothing written. Throws
+ * a `JobLeft` where it isn't to be finished here.
+ */
+export async function runJob(
+  parts: JobParts,
+  { tenantId, id }: { tenantId: string; id: string },
+  signal: AbortSignal
+): Promise<void> {
+  const state = await beginImport(parts.db, { tenantId, id })
+  if (!state) return
+  const running = runningOf(parts, tenantId, state, signal)
+  try {
+    await importStored(running)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    await finishJob(running.ctx, state.id, 'failed', [error.message])
+    return
+  }
+}
+
+/** Makes a job fail that can't be finished, whatever it has written. */
+export async function giveUpJob(parts: JobParts, key: { tenantId: string; id: string }): Promise<void> {
+  const state = await beginImport(parts.db, key)
+  if (!state) return
+  const { ctx } = runningOf(parts, key.tenantId, state, new AbortController().signal)
+  await finishJob(ctx, key.id, 'failed', ['The service could not finish this import; what it has written stays.'])
+}
+
+function runningOf(parts: JobParts, tenantId: string, state: JobState, signal: AbortSignal): Running {
+  const { db, config, writer } = parts
+  const { mode, isDryRun, changeSet, actorType: type, actorId, actorName: name, clientAddress, requestId } = state
+  const origin: Origin = { changeSet, actor: { type, id: actorId, name }, source: 'import' }
+  const sheet = parts.sheets.find((one) => one.name === state.entity)
+  if (!sheet) throw new Error(`no sheet ${state.entity}`)
+  const mapping: ImportOptions['mapping'] = new Map(JSON.parse(state.mapping))
+  const options = { mode, isDryRun, mapping, isDetailed: true }
+  return { ctx: { db, config, writer, tenantId, origin, clientAddress, requestId }, state, sheet, options, signal }
+}
+
+async function importStored(running: Running): Promise<void> {
+  const { ctx, state, sheet, options } = running
+  const key = { tenantId: ctx.tenantId, id: state.id }
+  const first = await readPieces(ctx.db, key, 'file').next()
+  const header = readHeader(sheet, first.value ?? Buffer.alloc(0), options)
+  const windows = () => cutPieces(readPieces(ctx.db, key, 'file'), header.begin, header.delimiter)
+  if (state.totalRows === null) {
+    // The header's row counts, too.
+    let totalRows = -1
+    for await (const { slices } of windows()) for (const { rowCount } of slices) totalRows += rowCount
+    await setTotalRows(ctx.db, key, totalRows)
+  }
+  if (options.isDryRun) await removePieces(ctx.db, key, 'errors', 0)
+  const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
+  const progress = jobProgress(running, header)
+  await importChunks(ctx, { sheet, options, progress }, chunks)
+  await finishJob(ctx, state.id, 'succeeded', closingLine(progress.unexplained))
+}
+
+/** Counts in the job itself, in each chunk's transaction; whoever comes second to a chunk leaves the job. */
+function jobProgress({ ctx, state, signal }: Running, header: Header): ChunkProgress & { unexplained: number } {
+  const key = { tenantId: ctx.tenantId, id: state.id }
+  let { chunksDone, skipped, errorCount } = state
+  const count: ChunkProgress['count'] = async (number, chunk, tx) => {
+    if (signal.aborted) throw new JobLeft('the service stops')
+    if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
+    const { rows } = chunk
+    const messages = messagesOf(chunk).map(([, message]) => message)
+    const errors = messages.slice(0, maxErrors - errorCount)
+    const counts = { imported: 0, updated: 0, unchanged: 0, skipped: messages.length, processed: countChunkRows(chunk) }
+    for (const { outcome = 'imported' } of rows) counts[outcome] += 1
+    if (!(await addToImport(tx, key, { ...counts, number, errors }))) throw new JobLeft('somebody else has the import')
+    if (messages.length > 0) await storePiece(tx, key, 'errors', number, Buffer.from(leftOutRows(header, chunk)))
+    chunksDone = number
+    skipped += messages.length
+    errorCount += errors.length
+  }
+  return {
+    get chunksDone() {
+      return chunksDone
+    },
+    get unexplained() {
+      return skipped - errorCount
+    },
+    isDoneByOthers: async () => false,
+    count
+  }
+}
+
+/** Ends a job: once, with its event and its entry in the audit log. */
+async function finishJob(
+  ctx: ImportScope,
+  id: string,
+  status: 'succeeded' | 'failed',
+  errors: string[]
+): Promise<void> {
+  await ctx.writer.write(ctx.tenantId, async (tx) => {
+    if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, status, errors))) return
+    await announceEnd(ctx, tx, id, status)
+  })
+}
+
+/** Queues the event of a job that has ended in this transaction, and logs it. */
+export async function announceEnd(
+  ctx: ImportScope,
+  tx: TenantTransaction,
+  id: string,
+  status: 'succeeded' | 'failed' | 'cancelled'
+): Promise<string> {
+  const json = (await findJson(ctx, tx, importJob, id)) ?? ''
+  const job = JSON.parse(json) as { entity: string; dryRun: boolean; finishedAt: string }
+  const event = { event: 'import.completed', actorId: ctx.origin.actor.id } as const
+  if (tx.outbox.isWanted(event)) {
+    tx.outbox.announce({
+      ...event,
+      changedAt: job.finishedAt,
+      sequence: null,
+      data: Promise.resolve(json)
+    })
+  }
+  const outcome = status === 'failed' ? 'failed' : 'succeeded'
+  const target = { type: job.entity as never, id: null, name: null }
+  if (!job.dryRun) await recordAudit(ctx, tx, { action: 'records.imported', target, outcome })
+  return json
+}

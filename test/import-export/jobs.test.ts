@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto'
+import t, { type Test } from 'tap'
+import { makeTenantIn, startServiceProcess } from '../../checks/service-process.ts'
+import type { Schemas } from '../../generated/types.ts'
+import { openDatabase } from '../../src/db/client.ts'
+import { sweepImports } from '../../src/import-export/sweep-imports.ts'
+import { cloneDatabase } from '../postgres/database.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import type { Actor, Callers } from '../support/call.ts'
+import { upload } from '../support/example-requests.ts'
+import { type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { type Kind, sheets } from './sheets.ts'
+
+type Job = Schemas['ImportJobResponse']
+
+const header = 'first_name,last_name,email,notes'
+
+/** Sends a file to be imported in the background; the answer as it comes. */
+const send = ({ call }: Callers, file: string | Buffer, query: object = {}, headers: object = {}, as?: Actor) => {
+  const form = upload(file)
+  const request = {
+    ...form,
+    headers: { ...form.headers, ...headers },
+    query: { async: true, ...query },
+    ...(as && { as })
+  }
+  return call('importContacts', request as never)
+}
+const read = async ({ call }: Callers, id: string): Promise<Job> =>
+  (await call('getImportJob', { params: { id } })).body
+
+/** Imports a file in the background, and resolves with its job when that has ended. */
+async function importInBackground(callers: Callers, file: string | Buffer, query: object = {}): Promise<Job> {
+  const { id } = (await send(callers, file, query)).body as unknown as Job
+  await waitFor('the end of the import', async () => (await read(callers, id)).finishedAt !== null)
+  return read(callers, id)
+}
+
+async function readErrors({ call }: Callers, id: string): Promise<string> {
+  return String((await call('getImportJobErrors', { params: { id } })).body)
+}
+
+t.test('An asynchronous import is a job that does what the import does', async (t) => {
+  const service = await startService(t)
+  const { call, acme, globex, sql } = service
+  const { importFile, exportFile } = sheets(service)
+
+  t.test(
+    'The answer is a job that waits, at its Location, and the job ends with the numbers of the import',
+    async (t) => {
+      const answer = await send(service, `${header}\nMaja,Ek,maja@x.test,\nBo,Li,nobody,\n`)
+      const job = answer.body as unknown as Job
+      t.same([answer.status, answer.headers.location], [202, `/api/v1/importexport/jobs/${job.id}`])
+      t.equal(answer.headers['x-change-set'], undefined)
+      t.match(job, {
+        entity: 'contacts',
+        mode: 'create',
+        match: null,
+        dryRun: false,
+        fileName: 'rows.csv',
+        status: 'queued'
+      })
+      t.match(job, {
+        totalRows: null,
+        processedRows: 0,
+        changeSet: null,
+        startedAt: null,
+        finishedAt: null,
+        errors: []
+      })
+      await waitFor('the end', async () => (await read(service, job.id)).status === 'succeeded')
+      const ended = await read(service, job.id)
+      t.match(ended, { totalRows: 2, processedRows: 2, imported: 1, updated: 0, unchanged: 0, skipped: 1 })
+      t.same(ended.errors, ['Row 3: email: not a valid e-mail address (nobody)'])
+      const changes = (await call('listChanges', { query: { changeSet: String(ended.changeSet) } })).body
+      t.match(changes.changes ?? changes, [{ source: 'import', actor: ended.actor }])
+      const audited = (await call('listAuditLog', { query: { action: 'records.imported' } })).body
+      t.match(audited, [{ outcome: 'succeeded', actor: ended.actor, target: { type: 'contacts' } }])
+    }
+  )
+
+  t.test('The list is newest first, without errors, and shows nothing of another tenant', async (t) => {
+    const { id } = await importInBackground(service, `${header}\nA,B,nobody,\n`, { mode: 'upsert', dryRun: true })
+    const jobs = (await call('listImportJobs', {})).body
+    t.equal(jobs[0]?.id, id)
+    t.match(jobs[0], { mode: 'upsert', dryRun: true, changeSet: null })
+    t.notOk('errors' in (jobs[0] ?? {}))
+    t.same((await call('listImportJobs', { as: globex.admin })).body, [])
+    for (const one of ['getImportJob', 'cancelImportJob', 'getImportJobErrors'] as const) {
+      t.equal((await call(one, { params: { id }, as: globex.admin })).status, 404, one)
+    }
+    t.equal((await send(service, 'x', {}, {}, acme.reader)).status, 403)
+    t.equal((await call('cancelImportJob', { params: { id }, as: acme.reader })).status, 403)
+    t.equal((await call('getImportJob', { params: { id }, as: acme.reader })).status, 200)
+  })
+
+  t.test('A dry run in the background counts what the import then does, and writes nothing', async (t) => {
+    const rows = Array.from(
+      { length: 1_300 },
+      (_, n) => `F,L,${n % 7 === 0 ? 'nobody' : `dry${n % 600}@x.test`},${n % 9}`
+    )
+    const file = `${header}\n${rows.join('\n')}\n`
+    const counts = ({ totalRows, processedRows, imported, updated, unchanged, skipped, errors }: Job) => [
+      totalRows,
+      processedRows,
+      imported,
+      updated,
+      unchanged,
+      skipped,
+      errors
+    ]
+    const [before] = await sql('select count(*) from changes')
+    const dry = await importInBackground(service, file, { mode: 'upsert', dryRun: true })
+    t.same((await sql('select count(*) from changes'))[0], before)
+    const real = await importInBackground(service, file, { mode: 'upsert' })
+    t.same(counts(dry), counts(real))
+    t.ok(real.imported > 0 && real.updated > 0 && real.skipped > 0, JSON.stringify(counts(real).slice(0, 6)))
+    const again = await importInBackground(service, file, { mode: 'upsert' })
+    t.same([again.imported, again.skipped], [0, real.skipped])
+  })
+
+  t.test('A file in many pieces is read as it is, whatever its line ends, quotes and letters', async (t) => {
+    const note = 'é"",;\r\n🙂'.repeat(40)
+    const rows = Array.from({ length: 3_000 }, (_, n) => `Piece,${n},piece${n}@x.test,"${n} ${note}"`)
+    const file = `\ufeff${header}\r\n${rows.join('\r\n')}`
+    t.ok(Buffer.byteLength(file) > 1_000_000)
+    t.match(await importInBackground(service, file), {
+      status: 'succeeded',
+      totalRows: 3_000,
+      imported: 3_000,
+      skipped: 0
+    })
+    const [wrong] = await sql<{ count: number }>(
+      `select count(*)::int as count from contacts where first_name = 'Piece' and notes <> last_name || ' ' || $1`,
+      [note.replaceAll('""', '"')]
+    )
+    t.equal(wrong?.count, 0)
+  })
+
+  t.test(
+    'What uploading shows of a file is a 400, and what shows later makes the job fail; nothing is written',
+    async (t) => {
+      const long = `${header}\n${'A,B,,\n'.repeat(100_000)}`
+      const [before] = await sql('select count(*) from contacts')
+      for (const file of [
+        '',
+        'nothing\n',
+        'first_name\nA\n',
+        Buffer.from('first_name,last_name\n\xff,\xff\n', 'latin1')
+      ]) {
+        t.match((await send(service, file)).problem, { status: 400, code: 'invalid_file' })
+      }
+      t.match((await send(service, `${header}\n`, { mapping: 'x:email' })).problem, {
+        status: 400,
+        errors: [{ path: 'mapping' }]
+      })
+      t.match((await send(service, Buffer.concat([Buffer.from(long), Buffer.from([0xc3])]))).problem, {
+        code: 'invalid_file'
+      })
+      const failed = await importInBackground(service, `${long}"A,B\n`)
+      t.match(failed, {
+        status: 'failed',
+        imported: 0,
+        changeSet: null,
+        errors: ['Row 100002 opens a quote that is never closed.']
+      })
+      t.same((await sql('select count(*) from contacts'))[0], before)
+      const left = await sql(
+        `select from import_pieces p where not exists (select from import_jobs j where j.id = p.job_id)`
+      )
+      t.equal(left.length, 0, 'no piece without its job')
+    }
+  )
+
+  t.test('The rows left out, corrected, finish the job', async (t) => {
+    const file =
+      'Mail;first_name;last_name;error;Remark\nfix@x;=Ma;O\'"Ek;old;-1+2\n;"a;b";;;\n;One;Two;;x;y\nok@x.test;A;B;;\n'
+    const mapping = 'Mail:email,Remark:notes'
+    const job = await importInBackground(service, file, { mapping })
+    t.match(job, { imported: 1, skipped: 3 })
+    const errors = await readErrors(service, job.id)
+    t.equal(
+      errors,
+      'Mail,first_name,last_name,Remark,error\r\n' +
+        `fix@x,'=Ma,"O'""Ek",'-1+2,Row 2: email: not a valid e-mail address (fix@x)\r\n` +
+        `,"a;b",,,"Row 3: last_name: required, must not be empty"\r\n` +
+        ',One,Two,x,Row 4: has 6 cells where the header has 5,y\r\n'
+    )
+    const mended = errors.replace('fix@x,', 'fix@x.test,').replace('"a;b",,', '"a;b",C,').replace(',y\r\n', '\r\n')
+    t.match(await importInBackground(service, mended, { mapping }), { imported: 3, skipped: 0 })
+    t.match(await exportFile('contacts'), /'=Ma,"O'""Ek",fix@x\.test,.*,'-1\+2\r\n/)
+    const queued = await importInBackground(service, `${header}\n`)
+    t.equal(await readErrors(service, queued.id), `${header},error\r\n`)
+  })
+
+  t.test('A key gives one job, however often it is sent; other parameters or another file are refused', async (t) => {
+    const key = { 'idempotency-key': randomUUID() }
+    const file = `${header}\nKey,One,keyed@x.test,\n`
+    const first = await send(service, file, {}, key)
+    const again = await send(service, file, {}, key)
+    t.same([again.status, again.body, again.headers['idempotent-replayed']], [202, first.body, 'true'])
+    t.equal(again.headers.location, first.headers.location)
+    t.equal((await send(service, file, { mode: 'upsert' }, key)).status, 422)
+    t.equal((await send(service, `${file}X,Y,,\n`, {}, key)).status, 422)
+    const form = upload(file)
+    const plain = await call('importContacts', { ...form, headers: { ...form.headers, ...key } } as never)
+    t.equal(plain.status, 422)
+    await waitFor('both', async () => (await sql(`select from contacts where email = 'keyed@x.test'`)).length === 1)
+    t.equal(
+      (await sql('select from import_pieces p where not exists (select from import_jobs j where j.id = p.job_id)'))
+        .length,
+      0
+    )
+  })
+
+  t.test('Every kind of record is imported in the background', async (t) => {
+    const files: Record<Kind, string> = {
+      companies: 'name\nJobs AG\n',
+      contacts: `${header}\nEvery,Kind,every@x.test,\n`,
+      deals: 'name,company_name\nJob deal,Jobs AG\n',
+      activities: 'activity_type,subject,contact_email\ncall,Job call,every@x.test\n'
+    }
+    for (const [kind, file] of Object.entries(files)) {
+      const noun = kind.charAt(0).toUpperCase() + kind.slice(1)
+      const { id } = (
+        await call(`import${noun}` as 'importDeals', { ...upload(file), query: { async: true } } as never)
+      ).body as unknown as Job
+      await waitFor(`the end of ${kind}`, async () => (await read(service, id)).finishedAt !== null)
+      t.match(await read(service, id), { entity: kind, imported: 1, errors: [] })
+    }
+    t.match(await importFile('deals', files.deals), { skipped: 1 })
+  })
+
+  t.test('Jobs and their files are gone after 7 days, and so is the file of an upload that was cut off', async (t) => {
+    await sql(`update import_jobs set created_at = now() - interval '8 days' where tenant_id = $1`, [acme.tenantId])
+    const piece = `insert into import_pieces values ($1, gen_random_uuid(), 'file', 0, 'x', now() - interval '2 days')`
+    await sql(piece, [acme.tenantId])
+    await sweepImports(service.db)
+    t.same((await call('listImportJobs', {})).body, [])
+    t.equal((await sql('select from import_pieces')).length, 0)
+  })
+})
+
+t.test('A file may be as large as IMPORT_MAX_BYTES says, and no larger', async (t) => {
+  const service = await startService(t, { importMaxBytes: 300_000 })
+  const rowsOf = (bytes: number) => `${header}\n`.padEnd(bytes, 'A,B,nobody,\n')
+  t.equal((await send(service, rowsOf(300_000))).status, 202)
+  t.match((await send(service, rowsOf(300_001))).problem, { status: 413, code: 'payload_too_large' })
+  t.equal(
+    (
+      await service.sql(
+        'select from import_pieces p where not exists (select from import_jobs j where j.id = p.job_id)'
+      )
+    ).length,
+    0
+  )
+})
+
+/** Rows whose writing a test can hold up. */
+async function putGate({ sql }: Pick<Service, 'sql'>): Promise<void> {
+  await sql(`create function wait_at_gate() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock_shared(4711); return null; end $$`)
+  await sql(
+    `create trigger gate after insert on contacts for each row when (new.last_name = 'Gate') execute function wait_at_gate()`
+  )
+}
+
+const skip = unlessOnCluster('its tables take no triggers')
+
+t.test(
+  'Four imports of a tenant run at once, the others wait, and a cancelled one writes nothing more',
+  { skip },
+  async (t) => {
+    const service = await startService(t, { webhookAllowLocal: true })
+    const { call, db, sql, startInstance, acme } = service
+    await startInstance()
+    await putGate(service)
+    const webhook = { name: 'ends', url: 'http://127.0.0.1:9999/', events: ['import.completed'] }
+    await call('createWebhook', { body: webhook as never })
+    const rows = Array.from({ length: 1_200 }, (_, n) => `Cancel,L${n},,`).join('\n')
+    await db.transaction(async (tx) => {
+      await tx.query({ text: 'select pg_advisory_xact_lock(4711)' })
+      const ids: string[] = []
+      for (let n = 0; n < 6; n++) {
+        const file = `${header}\n${n === 0 ? `${rows}\nCancel,Gate,,\n` : ''}${'nobody\n'.repeat(n === 0 ? 0 : 60_000)}`
+        ids.push(((await send(service, file)).body as unknown as Job).id)
+      }
+      const states = async () => (await Promise.all(ids.map((id) => read(service, id)))).map(({ status }) => status)
+      const count = async () => (await sql(`select from contacts`)).length
+      await waitFor('the first at the gate', async () => (await count()) >= 1_000)
+      await waitFor('four', async () => (await states()).filter((one) => one === 'running').length >= 1)
+      const running = (await sql(`select from pgboss.job where name = 'imports' and state = 'active'`)).length
+      t.ok(running <= 4, `${running} at once`)
+    })
+    await waitFor('the end of all', async () =>
+      (await call('listImportJobs', {})).body.every(({ finishedAt }) => finishedAt !== null)
+    )
+    t.equal((await sql('select from contacts')).length, 1_201)
+
+    t.test('Cancelling keeps what is written, counts it, and happens once', async (t) => {
+      const before = (await sql('select from contacts')).length
+      let id = ''
+      await db.transaction(async (tx) => {
+        await tx.query({ text: 'select pg_advisory_xact_lock(4711)' })
+        id = ((await send(service, `${header}\n${rows}\nCancel,Gate,,\n${rows}\n`)).body as unknown as Job).id
+        await waitFor('two chunks', async () => (await read(service, id)).processedRows >= 1_000)
+        // It waits for the tenant's lock, which the third chunk holds.
+        const cancelling = call('cancelImportJob', { params: { id } })
+        cancelling.catch(() => {})
+        await waitFor(
+          'a chunk at the gate',
+          async () =>
+            (await sql(`select from pg_locks where locktype = 'advisory' and objid = 4711 and not granted`)).length > 0
+        )
+      })
+      await waitFor('the end', async () => (await read(service, id)).finishedAt !== null)
+      const job = await read(service, id)
+      t.equal(job.status, 'cancelled')
+      t.equal((await sql('select from contacts')).length, before + job.imported)
+      t.equal(job.imported, job.processedRows)
+      t.ok(job.imported >= 1_000 && job.imported < 2_401, `${job.imported} were written`)
+      t.match((await call('cancelImportJob', { params: { id } })).problem, { status: 409, code: 'job_finished' })
+    })
+
+    t.test('Each job has one event, which holds the job and has no number of the feed', async (t) => {
+      const events = await sql<{ body: string }>(`select body from webhook_deliveries where event = 'import.completed'`)
+      const data = events.map(({ body }) => JSON.parse(body).data as Job)
+      t.equal(new Set(data.map(({ id }) => id)).size, data.length)
+      t.equal(data.length, 7)
+      for (const one of data) t.same(one, await read(service, one.id))
+      const [log] = await sql<{ ok: boolean }>(
+        `select sequence = (select count(*) from changes where tenant_id = $1) as ok from tenant_clocks where tenant_id = $1`,
+        [acme.tenantId]
+      )
+      t.ok(log?.ok)
+    })
+  }
+)
+
+t.test('A job that was cut off goes on elsewhere, with every row exactly once', { skip }, async (t) => {
+  const database = await cloneDatabase()
+  const db = openDatabase(database.url, 2, (error) => t.comment(error))
+  t.teardown(async () => {
+    await db.close()
+    await database.drop()
+  })
+  const sql = <Row extends object>(text: string) => db.query<Row>({ text })
+  const tenant = await makeTenantIn(database.url, 'acme')
+  await putGate({ sql: sql as Service['sql'] })
+  const first = await startServiceProcess(database.url)
+  const rows = Array.from({ length: 4_000 }, (_, n) => `Killed,${n === 2_300 ? 'Gate' : `L${n}`},,`)
+  const job = await db.transaction(async (tx) => {
+    await tx.query({ text: 'select pg_advisory_xact_lock(4711)' })
+    const sent = await post(t, first.port, tenant, `${header}\n${rows.join('\n')}\n`)
+    await waitFor('some chunks', async () => (await sql('select from contacts')).length >= 2_000)
+    await first.stop('SIGKILL')
+    return sent
+  })
+  const second = await startServiceProcess(database.url)
+  t.teardown(() => second.stop('SIGKILL'))
+  await waitFor(
+    'the end',
+    async () => (await sql(`select from import_jobs where finished_at is not null`)).length === 1
+  )
+  const [found] = await sql(
+    `select status, imported, processed_rows, (select count(*)::int from contacts) as contacts,
+      (select count(distinct last_name)::int from contacts) as names,
+      (select count(*)::int from changes where change_set = import_jobs.change_set) as changes from import_jobs`
+  )
+  t.same(found, {
+    status: 'succeeded',
+    imported: 4_000,
+    processed_rows: 4_000,
+    contacts: 4_000,
+    names: 4_000,
+    changes: 4_000
+  })
+  t.ok(job.id)
+  await second.stop()
+})
+
+async function post(
+  t: Test,
+  port: number,
+  { subdomain, apiKey }: { subdomain: string; apiKey: string },
+  file: string
+): Promise<Job> {
+  const { payload, headers } = upload(file)
+  const url = `http://127.0.0.1:${port}/api/v1/importexport/contacts/import?async=true`
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...headers, host: `${subdomain}.localhost`, 'x-api-key': apiKey }
+    })
+    sent.on('error', reject)
+    sent.on('response', async (response) => {
+      let text = ''
+      for await (const piece of response.setEncoding('utf8')) text += piece
+      t.equal(response.statusCode, 202)
+      resolve(JSON.parse(text))
+    })
+    sent.end(payload)
+  })
+}
