@@ -22571,28 +22571,48 @@ return json + JSON_STR_END_OBJECT
         
           }
 
-          const value_currentVersion_13 = obj["currentVersion"]
-          if (value_currentVersion_13 !== undefined) {
-            json += addComma_0 ? ",\"currentVersion\":" : ((addComma_0 = true), "{\"currentVersion\":")
-            json += asDateTime(value_currentVersion_13)
-          }
-
-          const value_mergedInto_14 = obj["mergedInto"]
-          if (value_mergedInto_14 !== undefined) {
-            json += addComma_0 ? ",\"mergedInto\":" : ((addComma_0 = true), "{\"mergedInto\":")
+          const value_cursor_13 = obj["cursor"]
+          if (value_cursor_13 !== undefined) {
+            json += addComma_0 ? ",\"cursor\":" : ((addComma_0 = true), "{\"cursor\":")
             
-        if (typeof value_mergedInto_14 !== 'string') {
-          if (value_mergedInto_14 === null) {
+        if (typeof value_cursor_13 !== 'string') {
+          if (value_cursor_13 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_mergedInto_14 instanceof Date) {
-            json += JSON_STR_QUOTE + value_mergedInto_14.toISOString() + JSON_STR_QUOTE
-          } else if (value_mergedInto_14 instanceof RegExp) {
-            json += asString(value_mergedInto_14.source)
+          } else if (value_cursor_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_cursor_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_cursor_13 instanceof RegExp) {
+            json += asString(value_cursor_13.source)
           } else {
-            json += asString(value_mergedInto_14.toString())
+            json += asString(value_cursor_13.toString())
           }
         } else {
-          json += asString(value_mergedInto_14)
+          json += asString(value_cursor_13)
+        }
+        
+          }
+
+          const value_currentVersion_14 = obj["currentVersion"]
+          if (value_currentVersion_14 !== undefined) {
+            json += addComma_0 ? ",\"currentVersion\":" : ((addComma_0 = true), "{\"currentVersion\":")
+            json += asDateTime(value_currentVersion_14)
+          }
+
+          const value_mergedInto_15 = obj["mergedInto"]
+          if (value_mergedInto_15 !== undefined) {
+            json += addComma_0 ? ",\"mergedInto\":" : ((addComma_0 = true), "{\"mergedInto\":")
+            
+        if (typeof value_mergedInto_15 !== 'string') {
+          if (value_mergedInto_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mergedInto_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mergedInto_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_mergedInto_15 instanceof RegExp) {
+            json += asString(value_mergedInto_15.source)
+          } else {
+            json += asString(value_mergedInto_15.toString())
+          }
+        } else {
+          json += asString(value_mergedInto_15)
         }
         
           }

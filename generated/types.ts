@@ -2460,7 +2460,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -2519,6 +2519,8 @@ export interface components {
             existingId?: string;
             /** @description With `insufficient_scope`: the scope that the operation needs. */
             requiredScope?: components["schemas"]["Scope"];
+            /** @description With `cursor_expired`: where to go on once the lists are read. */
+            cursor?: string;
             /**
              * Format: date-time
              * @description With `version_conflict`: the `updatedAt` that the record has now.
@@ -7856,6 +7858,24 @@ export interface components {
         };
         /** @description Something stands in the way: the record is there, or another one holds its key by now (`duplicate`), its pipeline or stage is gone (`invalid_reference`), or it was erased (`erased`). */
         NotRestorable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Changes after the cursor have been removed; `cursor` says where to go on. */
+        CursorExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -13393,7 +13413,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart. It does not expire. One that is ahead of the log is a 400 `invalid_cursor`: the service was restored from a backup, or the cursor is another tenant's. Then begin anew without it, and replace what you have copied.
+                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart. It does not expire, unless the operator has old changes removed: then it is a 410 `cursor_expired`, with the `cursor` to go on from once the lists are read. One that is ahead of the log is a 400 `invalid_cursor`: the service was restored from a backup, or the cursor is another tenant's. Then begin anew without it, and replace what you have copied.
                  * @example Mg
                  */
                 cursor?: string;
@@ -13453,6 +13473,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
+            410: components["responses"]["CursorExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -8,6 +8,8 @@ export type FieldError = { path: string; message: string }
 type ProblemDetails = {
   errors?: FieldError[]
   existingId?: string
+  /** Where a follower of the change log is to go on. */
+  cursor?: string
   requiredScope?: 'read' | 'write' | 'admin'
   /** The `updatedAt` that a record has now. */
   currentVersion?: string
@@ -47,6 +49,13 @@ export function missingReferenceMessage(property: string): string {
 /** 400 for a cursor that can't be used; `path` is the parameter, or a pointer into the body. */
 export function invalidCursor(path: string, message: string): ApiError {
   return new ApiError(400, 'invalid_cursor', `${path.replace(/^\//, '')} ${message}.`, { errors: [{ path, message }] })
+}
+
+/** 410 for a cursor behind which changes were removed; `cursor` is the one to go on from. */
+export function cursorExpired(cursor: string): ApiError {
+  const detail =
+    'Changes after this cursor have been removed. Read the lists, replace what you have copied, and follow from the cursor that this answer names.'
+  return new ApiError(410, 'cursor_expired', detail, { cursor })
 }
 
 /** 400 for properties that name what this tenant doesn't have. */

@@ -1,20 +1,25 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 limit
 -- $2 limit
--- $3 after
+-- $3 tenantId
 -- $4 tenantId
--- $5 after
--- $6 tenantId
--- $7 after
+-- $5 tenantId
+-- $6 after
 select coalesce(json_agg(change) filter (where number <= $1::int), '[]') as changes,
   count(*)::int as "rowCount",
   max(sequence) filter (where number <= $2::int)::text as last,
-  case when count(*) = 0 then $3::bigint > 0
-  and not exists (
-  select
-  from "changes"
-  where ("changes"."tenant_id" = $4::uuid and "changes"."sequence" = $5::bigint)
-) end as "isAhead"
+  coalesce((
+    select "tenant_clocks"."sequence"
+    from "tenant_clocks"
+    where "tenant_clocks"."tenant_id" = $3::uuid
+  ), 0
+)::float8 as latest,
+  coalesce((
+    select "tenant_clocks"."removed_changes"
+    from "tenant_clocks"
+    where "tenant_clocks"."tenant_id" = $4::uuid
+  ), 0
+)::float8 as removed
 from (
   select row_number() over (order by page.sequence) as number,
     page.sequence,
@@ -32,7 +37,7 @@ from (
       case when "changes"."entity" in ('contact','company','deal','activity')
       and "changes"."data" -> 'custom' is null then (left("changes"."data"::text, -1) || ',"custom":{}}')::json else "changes"."data" end as "data"
     from "changes"
-    where ("changes"."tenant_id" = $6::uuid and "changes"."sequence" > $7::bigint)
+    where ("changes"."tenant_id" = $5::uuid and "changes"."sequence" > $6::bigint)
     order by "changes"."sequence"
     limit 101
   ) as page, lateral (

@@ -32,12 +32,12 @@ export async function removeOldEntries(db: Database, days: number): Promise<void
   }
 }
 
-/** Removes old entries now and once an hour. Returns the function that stops this and waits for a removal under way. */
-export function startRetention(db: Database, days: number, onError: (error: unknown) => void): () => Promise<void> {
+/** Does a retention's work now and once an hour. Returns the function that stops this and waits for what is under way. */
+export function startRetention(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
   const stopping = new AbortController()
   const repeat = async () => {
     while (!stopping.signal.aborted) {
-      await removeOldEntries(db, days).catch(onError)
+      await work().catch(onError)
       await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }

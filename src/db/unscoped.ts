@@ -37,6 +37,7 @@ const reasons = {
   old_imports: 'the retention of imports',
   lost_import_pieces: 'the retention of imports',
   old_audit_entries: 'the retention of the audit log',
+  tenants_with_changes: 'the retention of the change log',
   webhook_backlog: 'a metric of the operator, without tenants'
 } as const
 

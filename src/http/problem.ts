@@ -7,7 +7,7 @@ export const problemType = 'application/problem+json; charset=utf-8'
 
 /** The text of an error's problem document. `requestId` is that of the answer. */
 export function renderProblem({ status, code, message, details }: ApiError, requestId: string): string {
-  const { errors, existingId, requiredScope, currentVersion, mergedInto } = details
+  const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto } = details
   return serializeProblem({
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
@@ -17,6 +17,7 @@ export function renderProblem({ status, code, message, details }: ApiError, requ
     requestId,
     ...(errors && { errors }),
     ...(existingId && { existingId }),
+    ...(cursor && { cursor }),
     ...(requiredScope && { requiredScope }),
     ...(currentVersion && { currentVersion }),
     ...(mergedInto && { mergedInto })
@@ -31,6 +32,7 @@ const titles: Record<ProblemCode, string> = {
   invalid_reference: 'Invalid reference',
   invalid_file: 'Invalid file',
   invalid_cursor: 'Invalid cursor',
+  cursor_expired: 'Cursor expired',
   ambiguous_credentials: 'Ambiguous credentials',
   unauthenticated: 'Not authenticated',
   invalid_credentials: 'Wrong e-mail address or password',

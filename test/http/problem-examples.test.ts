@@ -110,6 +110,12 @@ t.test('The errors that the contract shows are the ones that the service answers
       const [, hook] = (await call('listWebhooks')).body
       return call('commitWebhookSecret', { params: { id: hook?.id ?? '' } })
     },
+    'CursorExpired.cursor_expired': async () => {
+      await sql('update tenant_clocks set removed_changes = 3 where tenant_id = $1', [acme.tenantId])
+      const answer = await call('listChanges', { query: { cursor: 'MQ' } })
+      await sql('update tenant_clocks set removed_changes = 0')
+      return answer
+    },
     'Erased.erased': async () => {
       const { id } = (await call('createContact', { body: { firstName: 'N', lastName: 'N' } })).body
       const request = { params: { id }, body: { activities: 'unlink' as const } }
@@ -158,13 +164,14 @@ t.test('The errors that the contract shows are the ones that the service answers
     const answer = provoke[name]
     if (!answer) continue
     const { problem } = await answer()
-    const { existingId, currentVersion, mergedInto } = problem
+    const { existingId, currentVersion, mergedInto, cursor } = problem
     const asShown = JSON.parse(JSON.stringify(problem).replaceAll('localhost', 'example.com'))
     const { requestId, existingId: shownId, currentVersion: shownVersion, mergedInto: shownMerge } = example
     t.same(
       {
         ...{ ...asShown, requestId },
         ...(existingId && { existingId: shownId }),
+        ...(cursor && { cursor: example.cursor }),
         ...(currentVersion && { currentVersion: shownVersion }),
         ...(mergedInto && { mergedInto: shownMerge })
       },

@@ -1,0 +1,75 @@
+import t from 'tap'
+import type { Schemas } from '../../generated/types.ts'
+import { removeOldChanges } from '../../src/changes/retention.ts'
+import { startService } from '../support/start.ts'
+
+t.test('The retention of the change log removes what nobody needs any more', async (t) => {
+  const { call, acme, globex, db, sql } = await startService(t)
+  const follow = async (from?: string) => {
+    const all: Schemas['ChangeResponse'][] = []
+    let cursor = from
+    for (let hasMore = true; hasMore; ) {
+      const { body } = await call('listChanges', { query: { limit: 2, ...(cursor && { cursor }) } })
+      all.push(...body.changes)
+      ;({ nextCursor: cursor, hasMore } = body)
+    }
+    return { all, cursor }
+  }
+  const age = (days: number) =>
+    sql(`update changes set changed_at = changed_at - $1::int * interval '1 day' where tenant_id = $2`, [
+      days,
+      acme.tenantId
+    ])
+  const { id } = (await call('createCompany', { body: { name: 'First' } })).body
+  for (const name of ['Second', 'Third']) await call('updateCompany', { params: { id }, body: { name } })
+  const gone = (await call('createCompany', { body: { name: 'Gone' } })).body.id
+  await call('deleteCompany', { params: { id: gone } })
+  const [first] = (await follow()).all
+  const early = Buffer.from(String(first?.sequence)).toString('base64url')
+  const { cursor: late, all: before } = await follow()
+  await age(40)
+  const foreign = await sql('select * from changes where tenant_id = $1 order by sequence', [globex.tenantId])
+  const { name } = (await call('createCompany', { body: { name: 'New' } })).body
+
+  t.test('The retention of the change log keeps the last change of each record, and deletions', async (t) => {
+    await removeOldChanges(db, 60)
+    t.equal((await follow()).all.length, before.length + 1, 'younger changes stay')
+    await removeOldChanges(db, 30)
+    const { all } = await follow()
+    const ofCompanies = all
+      .filter(({ entity }) => entity === 'company')
+      .map(({ action, data }) => [action, Object(data).name])
+    t.same(ofCompanies, [
+      ['updated', 'Third'],
+      ['deleted', 'Gone'],
+      ['created', name]
+    ])
+    t.equal(all.length, before.length + 1 - 3)
+    t.same(await sql('select * from changes where tenant_id = $1 order by sequence', [globex.tenantId]), foreign)
+  })
+
+  t.test('The retention of the change log leaves followers in time alone, and tells who is late', async (t) => {
+    t.match((await follow(late)).all, [{ data: { name } }])
+    const { status, problem } = await call('listChanges', { query: { cursor: early } })
+    t.same([status, problem.code], [410, 'cursor_expired'])
+    await call('createCompany', { body: { name: 'Next' } })
+    t.match((await follow(problem.cursor)).all, [{ data: { name: 'Next' } }], 'from where it says')
+    t.equal((await call('listChanges', { query: { cursor: early, entity: 'deal' } })).status, 410)
+  })
+
+  t.test('The retention of the change log stops who began before it went on', async (t) => {
+    const { body } = await call('listChanges', { query: { limit: 1 } })
+    t.equal((await call('listChanges', { query: { cursor: body.nextCursor } })).status, 200)
+    await call('updateCompany', { params: { id }, body: { name: 'Fourth' } })
+    await age(40)
+    await call('updateCompany', { params: { id }, body: { name: 'Fifth' } })
+    await removeOldChanges(db, 30)
+    t.equal((await call('listChanges', { query: { cursor: body.nextCursor } })).problem.code, 'cursor_expired')
+    const ahead = Buffer.from('100000').toString('base64url')
+    t.equal((await call('listChanges', { query: { cursor: ahead } })).problem.code, 'invalid_cursor')
+    for (const cursor of ['1.', '5.1', '1.2.3', '-1.5', ' 1']) {
+      const altered = Buffer.from(cursor).toString('base64url')
+      t.equal((await call('listChanges', { query: { cursor: altered } })).problem.code, 'invalid_cursor', cursor)
+    }
+  })
+})
