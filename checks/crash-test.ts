@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-test/loop.ts'
+import { runUndo } from './crash-test/undo.ts'
 
 // The large form of test/webhooks/crash.test.ts, with a PostgreSQL that keeps its data as in production.
 
@@ -33,9 +34,17 @@ try {
     database = await startEmbeddedDatabase({ dataDir })
     return service
   })
+  if (kills > 0) await undo(5_000)
 } finally {
   await database.stop()
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function undo(contacts: number): Promise<void> {
+  const { kills: count, ...outcome } = await runUndo(database.url, contacts)
+  const verdict = outcome.reverted === contacts && outcome.left === 0 && outcome.spoilt === 0 && outcome.sets === 1
+  console.log(`${verdict ? 'pass' : 'FAIL'}  undo of ${contacts} contacts, ${count} kills: ${JSON.stringify(outcome)}`)
+  if (!verdict) process.exitCode = 1
 }
 
 async function run(name: string, count: number, disturb: CrashOptions['disturb']): Promise<void> {

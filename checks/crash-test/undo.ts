@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '../../src/db/client.ts'
+import { formOf, makeTenantIn, send, startServiceProcess } from '../service-process.ts'
+
+// Kills the service while it undoes an import, and sends the request again until it is answered: docs/promises.md#undo.
+
+export type UndoOutcome = {
+  kills: number
+  /** By the answer; all of the import, whatever was killed. */
+  reverted: number
+  /** Imported contacts that are still there, and those with another number of deletions in the log than one. */
+  left: number
+  spoilt: number
+  /** Change sets that the deletions are in. */
+  sets: number
+}
+
+/** Imports so many contacts and undoes that, under kills until it is done. */
+export async function runUndo(databaseUrl: string, contacts: number): Promise<UndoOutcome> {
+  const tenant = await makeTenantIn(databaseUrl, `undo-${Date.now()}`)
+  const db = openDatabase(databaseUrl, 1, () => {})
+  let service = await startServiceProcess(databaseUrl)
+  const { port } = service
+  let kills = 0
+  try {
+    const rows = Array.from({ length: contacts }, (_, n) => `Maja,Ek ${n}`)
+    const file = formOf(['first_name,last_name', ...rows].join('\n'))
+    await send(port, tenant, 'POST', '/api/v1/importexport/contacts/import', file)
+    const text = 'select change_set as id from changes where tenant_id = $1 and entity = $2 limit 1'
+    const [set] = await db.query<{ id: string }>({ text, values: [tenant.tenantId, 'contact'] })
+    const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ changeSet: set?.id })) }
+    for (;;) {
+      const undoing = send(port, tenant, 'POST', '/api/v1/changes/undo', body, { 'idempotency-key': 'undo' })
+      const answer = await Promise.race([undoing.catch(() => undefined), sleep(200 + Math.random() * 800)])
+      if (answer?.status === 200) {
+        const [found] = await db.query<Omit<UndoOutcome, 'kills' | 'reverted'>>({
+          text: `select (select count(*)::int from contacts where tenant_id = $1) as left, count(distinct change_set)::int as sets,
+              (count(*) - count(distinct entity_id) + abs(count(*) - $2))::int as spoilt
+            from changes where tenant_id = $1 and action = 'deleted'`,
+          values: [tenant.tenantId, contacts]
+        })
+        return {
+          kills,
+          reverted: JSON.parse(answer.bytes.toString()).reverted,
+          left: -1,
+          sets: 0,
+          spoilt: -1,
+          ...found
+        }
+      }
+      await service.stop('SIGKILL')
+      kills += 1
+      service = await startServiceProcess(databaseUrl, { PORT: String(port) })
+    }
+  } finally {
+    await service.stop('SIGKILL')
+    await db.close()
+  }
+}
