@@ -31,7 +31,11 @@ export async function runUndo(databaseUrl: string, contacts: number): Promise<Un
     const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ changeSet: set?.id })) }
     for (;;) {
       const undoing = send(port, tenant, 'POST', '/api/v1/changes/undo', body, { 'idempotency-key': 'undo' })
-      const answer = await Promise.race([undoing.catch(() => undefined), sleep(200 + Math.random() * 800)])
+      // A little longer each time, so that it ends on a slow machine, too.
+      const answer = await Promise.race([
+        undoing.catch(() => undefined),
+        sleep(200 + Math.random() * 800 + kills * 100)
+      ])
       if (answer?.status === 200) {
         const [found] = await db.query<Omit<UndoOutcome, 'kills' | 'reverted'>>({
           text: `select (select count(*)::int from contacts where tenant_id = $1) as left, count(distinct change_set)::int as sets,

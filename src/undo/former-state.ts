@@ -17,7 +17,7 @@ export function stepBack(kind: AnyRecordKind, { id, rows }: Past): Step | undefi
   let base: 'current' | 'none' | RowWithId = 'current'
   let patch: Row = {}
   for (const { action, previous, data } of rows) {
-    if (action === 'updated') patch = { ...patch, ...columnsIn(kind, previous ?? {}) }
+    if (action === 'updated') patch = addFormer(kind, patch, previous ?? {})
     else {
       base = action === 'created' ? 'none' : formerRow(kind, data ?? {}, previous ?? {})
       patch = {}
@@ -26,12 +26,23 @@ export function stepBack(kind: AnyRecordKind, { id, rows }: Past): Step | undefi
   const derived = kind.derive?.(patch) ?? patch
   if (base === 'none') return isGone ? undefined : { kind, id, action: 'delete' }
   if (base === 'current') return { kind, id, action: 'update', patch: derived }
-  const row = { ...base, ...derived, id }
+  const row = { ...base, ...derived, id, custom: withoutNulls({ ...Object(base.custom), ...Object(derived.custom) }) }
   return isGone ? { kind, id, action: 'insert', row } : { kind, id, action: 'update', patch: row }
 }
 
-/** What the log names of a record's own; the rest of it is worked out. */
-function columnsIn({ table }: AnyRecordKind, previous: Row): Row {
+/** The patch with what the log says that properties were before; the rest of a record is worked out. */
+function addFormer({ table }: AnyRecordKind, patch: Row, previous: Row): Row {
   const columns = getTableColumns(table)
-  return Object.fromEntries(Object.entries(previous).filter(([name]) => Object.hasOwn(columns, name)))
+  const own = Object.entries(previous).filter(([name]) => Object.hasOwn(columns, name))
+  const custom = Object.entries(previous).flatMap(([name, value]) =>
+    name.startsWith(customPrefix) ? [[name.slice(customPrefix.length), value] as const] : []
+  )
+  const all = { ...patch, ...Object.fromEntries(own) }
+  return custom.length > 0 ? { ...all, custom: { ...Object(patch.custom), ...Object.fromEntries(custom) } } : all
+}
+
+const customPrefix = 'custom.'
+
+function withoutNulls(values: Row): Row {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }

@@ -4,9 +4,11 @@ import { activity } from '../activities/record.ts'
 import { company } from '../companies/record.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
+import type { Values } from '../custom/values.ts'
 import { contacts, deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
 import { deal } from '../deals/record.ts'
+import { keepUsable, planCustom } from '../records/custom-values.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { emptyMissingReferences, findTakenKeys, insertRestored } from '../records/restore.ts'
 import { noteEmptyReferences } from '../records/restore-references.ts'
@@ -97,7 +99,7 @@ async function insertRecords(reverting: Reverting, kind: AnyRecordKind, steps: S
   )
   addConflicts(outcome, kind, there, 'changed_since')
   const rows = steps.flatMap((step) => (step.action === 'insert' && !there.includes(step.id) ? [step.row] : []))
-  const { sound, waiting, empty } = await withoutConflicts(reverting, kind, rows)
+  const { sound, waiting, empty } = await withoutConflicts(reverting, kind, rows, new Map())
   outcome.reverted.push(...idsOf([...sound, ...waiting]))
   if (sound.length === 0) return
   await insertRestored(ctx, tx, kind, sound, empty)
@@ -109,11 +111,14 @@ async function updateRecords(reverting: Reverting, kind: AnyRecordKind, steps: S
   const stored = new Map((await findStored(ctx, tx, kind, idsOf(steps))).map((row) => [row.id, row]))
   addConflicts(outcome, kind, lacking(idsOf(steps), [...stored.keys()]), 'changed_since')
   const patches = new Map(steps.map((step) => [step.id, step.action === 'update' ? step.patch : {}]))
-  const rows = [...stored.values()].map((old): RowWithId => ({ ...old, ...patches.get(old.id), id: old.id }))
-  const { sound, waiting, empty } = await withoutConflicts(reverting, kind, rows)
+  const rows = [...stored.values()].map((old): RowWithId => {
+    const patch = patches.get(old.id)
+    return { ...old, ...patch, custom: patch?.custom, id: old.id }
+  })
+  const { sound, waiting, empty } = await withoutConflicts(reverting, kind, rows, stored)
   const patching = sound.map((row) => {
     const names = Object.keys(patches.get(row.id) ?? {})
-    return { id: row.id, patch: Object.fromEntries(names.map((name) => [name, row[name]])) }
+    return { id: row.id, patch: Object.fromEntries(names.map((name) => [name, row[name]])), isTrusted: true }
   })
   const { answer, changes } = await sendUpdates(ctx, tx, asItWas(kind), patching, false)
   const { sequence } = tx.outbox
@@ -138,7 +143,13 @@ async function updateRecords(reverting: Reverting, kind: AnyRecordKind, steps: S
  * Adds those to the conflicts whose key is taken, or whose pipeline or stage is gone. The rest is `sound`, with references left
  * empty (`empty`) whose target is gone; `waiting` are those whose key a dry run would have free by now.
  */
-async function withoutConflicts({ ctx, tx, outcome, assumed }: Reverting, kind: AnyRecordKind, rows: RowWithId[]) {
+async function withoutConflicts(
+  reverting: Reverting,
+  kind: AnyRecordKind,
+  rows: RowWithId[],
+  stored: ReadonlyMap<string, Row>
+) {
+  const { ctx, tx, outcome, assumed } = reverting
   const { required, empty } = await emptyMissingReferences(ctx, tx, kind, rows)
   addConflicts(outcome, kind, [...required.keys()], 'invalid_reference')
   const complete = rows.filter(({ id }) => !required.has(id))
@@ -152,13 +163,43 @@ async function withoutConflicts({ ctx, tx, outcome, assumed }: Reverting, kind: 
     [...taken].flatMap(([id, isAssumed]) => (isAssumed ? [] : id)),
     'duplicate'
   )
-  const sound = complete.filter(({ id }) => !taken.has(id))
+  const sound = await withUsableValues(
+    reverting,
+    kind,
+    complete.filter(({ id }) => !taken.has(id)),
+    stored
+  )
   const ids = new Set(idsOf(sound))
   return {
     sound,
     waiting: complete.filter(({ id }) => taken.get(id)),
     empty: empty.filter(({ recordId }) => ids.has(recordId))
   }
+}
+
+/** Leaves out custom values whose definition or option is gone or archived, and records whose unique value another one holds. */
+async function withUsableValues(
+  { ctx, tx, outcome }: Reverting,
+  kind: AnyRecordKind,
+  rows: RowWithId[],
+  stored: ReadonlyMap<string, Row>
+): Promise<RowWithId[]> {
+  const setting = rows.filter(({ custom }) => Object.keys(Object(custom)).length > 0)
+  if (setting.length === 0) return rows
+  const { active } = tx.properties.of(kind.entity)
+  const given = setting.map(({ custom }) => Object.entries(custom as Record<string, Values[string] | null>))
+  const held = given.map((one) => Object.fromEntries(one.filter(([, value]) => value !== null)) as Values)
+  for (const [index, usable] of (await keepUsable(ctx, tx, kind, held)).entries()) {
+    const cleared = given[index]?.filter(([key, value]) => value === null && active.has(key)) ?? []
+    Object.assign(setting[index] ?? {}, { custom: { ...usable, ...Object.fromEntries(cleared) } })
+  }
+  const changes = setting.map(({ id, custom }) => {
+    return { id, given: custom, stored: (stored.get(id)?.custom ?? {}) as Values, isTrusted: true }
+  })
+  const planned = await planCustom(ctx, tx, kind, changes, true)
+  const taken = new Set(setting.filter((_, index) => 'fault' in (planned[index] ?? {})).map(({ id }) => id))
+  addConflicts(outcome, kind, [...taken], 'duplicate')
+  return rows.filter(({ id }) => !taken.has(id))
 }
 
 const unadjusted = new WeakMap<AnyRecordKind, AnyRecordKind>()

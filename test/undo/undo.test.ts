@@ -211,6 +211,38 @@ t.test('An undo takes back what a change set did', async (t) => {
     t.match(upsert.body, { action: 'updated', id: gone.id }, 'the address finds its own record again')
   })
 
+  t.test('An undo gives custom values back, but for those that are archived or taken by now', async (t) => {
+    const define = (key: string, isUnique = false) =>
+      call('createProperty', { body: { entity: 'contact', key, type: 'text', label: key, isUnique } })
+    const [old] = [await define('undo_old'), await define('undo_kept'), await define('undo_number', true)]
+    const custom = { undo_old: 'a', undo_kept: 'b', undo_number: '1' }
+    const contact = await makeContact({ custom })
+    const params = { id: contact.id }
+    const update = await call('updateContact', {
+      params,
+      body: { custom: { undo_old: null, undo_kept: 'c', undo_number: '2' } }
+    })
+    const undone = await undo(setOf(update))
+    t.equal(undone.reverted, 1)
+    t.same((await getContact(contact.id)).custom, custom)
+    t.equal((await undo(undone.changeSet ?? '')).reverted, 1)
+    t.same((await getContact(contact.id)).custom, { undo_kept: 'c', undo_number: '2' })
+    const again = await call('updateContact', { params, body: { custom: { undo_old: 'x', undo_number: '3' } } })
+    await call('updateProperty', { params: { id: old.body.id }, body: { isArchived: true } })
+    const other = await makeContact({ custom: { undo_number: '2' } })
+    t.same((await undo(setOf(again))).conflicts, [conflict('contact', contact.id, 'duplicate')])
+    await call('deleteContact', { params: { id: other.id } })
+    t.equal((await undo(setOf(again))).reverted, 1)
+    t.same((await getContact(contact.id)).custom, { undo_kept: 'c', undo_number: '2' })
+    const deletion = await call('deleteContact', { params })
+    const taker = await makeContact({ custom: { undo_number: '2' } })
+    t.same((await undo(setOf(deletion))).conflicts, [conflict('contact', contact.id, 'duplicate')])
+    t.equal((await call('restoreContact', { params })).problem.code, 'duplicate')
+    await call('deleteContact', { params: { id: taker.id } })
+    t.equal((await undo(setOf(deletion))).reverted, 1)
+    t.same((await getContact(contact.id)).custom, { undo_kept: 'c', undo_number: '2' })
+  })
+
   t.test('An undo reports what was erased, before anything else, and refuses an erasure', async (t) => {
     const contact = await makeContact({})
     const update = await call('updateContact', { params: { id: contact.id }, body: { title: 'CEO' } })
