@@ -63,15 +63,11 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
         })
   const parts = { db, queue, config, secrets, writer, send: sender.send }
   const worker = new DeliveryWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
-<<<<<<< HEAD
   const importer = new ImportWorker({ db, config, writer, sheets, onError: warn })
-  const stopRetention = startRetention(db, config.auditLogDays, warn)
-=======
   const stopRetention = startRetention(async () => {
     await removeOldEntries(db, config.auditLogDays)
     if (config.changesRetentionDays !== undefined) await removeOldChanges(db, config.changesRetentionDays)
   }, warn)
->>>>>>> fbe94a9 (Remove old changes where the operator wants that)
   const close = async () => {
     // Waits for deliveries that are under way, and for the rows that imports are writing.
     await Promise.all([worker.stop(), importer.stop()])

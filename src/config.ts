@@ -26,13 +26,10 @@ export type Config = {
   firstAdminPassword: string | undefined
   /** How long the audit log is kept. */
   auditLogDays: number
-<<<<<<< HEAD
   /** How large a file may be that is imported in the background. */
   importMaxBytes: number
-=======
   /** How long changes are kept, but the last of each record, and deletions; absent: for ever. */
   changesRetentionDays: number | undefined
->>>>>>> fbe94a9 (Remove old changes where the operator wants that)
   /** A deal with at least this BANT score (0–100) is qualified. */
   bantThreshold: number
   rateLimitMax: number
@@ -79,13 +76,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     corsOrigins: readOrigins(env.CORS_ORIGINS ?? (databaseUrl ? '' : 'localhost')),
     ...readFirstAdmin(env),
     auditLogDays: readInteger(env, 'AUDIT_LOG_DAYS', 365, 1, 36_500),
-<<<<<<< HEAD
     importMaxBytes: readInteger(env, 'IMPORT_MAX_BYTES', 104_857_600, 1, 10_737_418_240),
-=======
     changesRetentionDays: env.CHANGES_RETENTION_DAYS
       ? readInteger(env, 'CHANGES_RETENTION_DAYS', 0, 1, 36_500)
       : undefined,
->>>>>>> fbe94a9 (Remove old changes where the operator wants that)
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
