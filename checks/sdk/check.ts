@@ -7,6 +7,7 @@ import { Agent, setGlobalDispatcher } from 'undici'
 import { findAddresses } from './addresses.ts'
 import type { Visitor } from './clients/scenario.ts'
 import { type Generator, generate, generators, nameOf } from './generators.ts'
+import { layOutOwn } from './own.ts'
 import { defaultTenant, type Service, startService } from './service.ts'
 import { openTools } from './tools.ts'
 import { findTypeProblems } from './types.ts'
@@ -36,6 +37,10 @@ try {
       ['works with the service', () => travel(generator, started)]
     ])
   }
+  const own = await layOutOwn(started, clients, folder)
+  await check("A tenant's own contract", own.lint())
+  for (const generator of generators)
+    await check(`${nameOf(generator)}, a tenant's own contract`, own.stepsOf(generator))
   const tools = openTools(join(clients, 'openapi.yaml'), folder)
   const { apiKey } = await started.makeVisitor(defaultTenant)
   const reached = { baseUrl: `http://127.0.0.1:${started.port}`, apiKey }
