@@ -14,6 +14,7 @@ import { dealSheet } from './deals/sheet.ts'
 import { pipeline, stage } from './pipelines/record.ts'
 import { property } from './properties/record.ts'
 import { clearReferences, type Referrer } from './records/clear-references.ts'
+import { clearUser } from './records/custom-holders.ts'
 import type { AnyRecordKind } from './records/record.ts'
 import { type Reference, referencesOf } from './records/references.ts'
 import { restoreReferences } from './records/restore-references.ts'
@@ -84,4 +85,6 @@ export async function clearReferencesTo(
   to?: string
 ): Promise<void> {
   for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(scope, tx, referrer, id, to)
+  if (target !== user.table) return
+  for (const kind of recordTypes) if ('custom' in kind.view) await clearUser(scope, tx, kind, id)
 }

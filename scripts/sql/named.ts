@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { namedStatements, type Statement } from '../../src/db/statement.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import { logStatement } from '../../src/outbox/change-log.ts'
+import { holderStatement, optionHolderStatement, userHoldersStatement } from '../../src/records/custom-holders.ts'
 import { insertHeldStatement } from '../../src/records/custom-values.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
@@ -62,7 +63,9 @@ function buildStatements(kind: AnyRecordKind): void {
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)
   if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)
-  if ('custom' in kind.view) insertHeldStatement(kind)
+  if ('custom' in kind.view) {
+    for (const build of [insertHeldStatement, holderStatement, optionHolderStatement, userHoldersStatement]) build(kind)
+  }
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
   if (['company', 'contact', 'deal'].includes(kind.entity)) referredStatement(kind)

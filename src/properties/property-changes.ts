@@ -1,9 +1,14 @@
 import type { Schemas } from '../../generated/types.ts'
+import { activity } from '../activities/record.ts'
+import { company } from '../companies/record.ts'
+import { contact } from '../contacts/record.ts'
 import type { Context, RequestOf } from '../contract.ts'
-import { bumpProperties, type CustomProperty } from '../custom/definitions.ts'
-import { duplicate, invalidRequest, limitReached, notFound } from '../errors.ts'
+import { bumpProperties, type CustomProperty, type Entity } from '../custom/definitions.ts'
+import { deal } from '../deals/record.ts'
+import { duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { rowOf } from '../records/record.ts'
+import { findHeldOption, isHeld } from '../records/custom-holders.ts'
+import { type AnyRecordKind, rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
@@ -16,6 +21,8 @@ import { property } from './record.ts'
 // old ones, later ones by the new, on every instance (custom/definitions.ts). An answer is sent when all instances know.
 
 type Property = Schemas['PropertyResponse']
+
+const kinds: Record<Entity, AnyRecordKind> = { contact, company, deal, activity }
 
 /** Definitions of one record type, archived ones included. */
 const maxProperties = 200
@@ -52,6 +59,16 @@ export async function updateProperty(
     const stored = findDefinition(tx, id)
     const errors = findChanged(stored, body)
     if (errors.length > 0) throw invalidRequest(errors)
+    const kept = new Set(body.options?.map(({ value }) => value))
+    const dropped = body.options ? (stored.options ?? []).filter(({ value }) => !kept.has(value)) : []
+    const held = await findHeldOption(
+      ctx,
+      tx,
+      kinds[stored.entity],
+      stored.key,
+      dropped.map(({ value }) => value)
+    )
+    if (held !== undefined) throw inUse(property.entity, `records hold the option ${held}; archive it instead`)
     const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
     if (changed?.isChanged) await bumpProperties(tx, ctx.tenantId)
     return changed
@@ -69,7 +86,10 @@ export async function deleteProperty(
   { params: { id }, query }: RequestOf<'deleteProperty'>
 ): Promise<{ id: string; deleted: true } | Breaking> {
   const work = async (tx: TenantTransaction) => {
-    findDefinition(tx, id)
+    const { entity, key } = findDefinition(tx, id)
+    if (await isHeld(ctx, tx, kinds[entity], key)) {
+      throw inUse(property.entity, 'records have values of it; archive it instead')
+    }
     await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
     await bumpProperties(tx, ctx.tenantId)
     return undefined

@@ -225,7 +225,7 @@ t.test('Records hold values of custom properties', async (t) => {
     const list = await call('listCompanies', { query: { fields: 'custom.a_boolean' } })
     t.ok(list.body.every(({ custom }) => Object.keys(custom).every((key) => key === 'a_boolean')))
     for (const invalidBody of [{ fields: ['custom.nope'] }, { fields: ['custom.__proto__'] }, { fields: [1] }]) {
-      t.equal((await call('searchCompanies', { invalidBody })).problem.errors?.[0]?.path, '/fields')
+      t.match((await call('searchCompanies', { invalidBody })).problem.errors?.[0]?.path, /^\/fields/)
     }
   })
 })

@@ -27,6 +27,10 @@ t.test('The errors that the contract shows are the ones that the service answers
   const [pipeline] = (await call('listPipelines')).body
   const stage = { pipelineId: pipeline?.id ?? '', stageId: pipeline?.stages[0]?.id ?? '' }
 
+  const defineRegion = async (key: string) => {
+    const options = [{ value: 'north' }, { value: 'south' }]
+    return (await call('createProperty', { body: { entity: 'deal', key, type: 'select', label: 'L', options } })).body
+  }
   const definition = { entity: 'company', type: 'text', label: 'L' } as const
 
   let exceeded: Refused | undefined
@@ -83,6 +87,16 @@ t.test('The errors that the contract shows are the ones that the service answers
     'InUse.in_use': async () => {
       await call('createDeal', { body: { ...stage, name: 'Fleet tracking 2026' } })
       return call('deleteStage', { params: { id: stage.stageId } })
+    },
+    'InUse.property': async () => {
+      const { id } = await defineRegion('region')
+      await call('createDeal', { body: { ...stage, name: 'D', custom: { region: 'north' } } })
+      return call('deleteProperty', { params: { id } })
+    },
+    'InUse.option': async () => {
+      const { id } = await defineRegion('area')
+      await call('createDeal', { body: { ...stage, name: 'D', custom: { area: 'north' } } })
+      return call('updateProperty', { params: { id }, body: { options: [{ value: 'south' }] } })
     },
     'InUse.default': () => call('deletePipeline', { params: { id: stage.pipelineId } }),
     'LimitReached.limit_reached': async () => {

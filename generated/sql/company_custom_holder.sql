@@ -1,0 +1,8 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 key
+select
+from "companies"
+where "companies"."tenant_id" = $1::uuid
+  and "companies".custom ? $2
+limit 1;

@@ -1,0 +1,8 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 key
+select
+from "deals"
+where "deals"."tenant_id" = $1::uuid
+  and "deals".custom ? $2
+limit 1;
