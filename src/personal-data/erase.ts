@@ -17,6 +17,7 @@ import type { Once } from '../writes/writer.ts'
 import { scrubAuditLog } from './audit-entries.ts'
 import { findAddresses, findAlone, findLatestSequence, findMentions, type Mention, scrubChanges } from './changes.ts'
 import { scrubDeliveries } from './deliveries.ts'
+import { removeImportFiles } from './import-files.ts'
 import { findPerson } from './person.ts'
 import type { Person } from './scrub.ts'
 import { forgetAnswers } from './stored-answers.ts'
@@ -85,6 +86,7 @@ async function eraseWithin(
     activities: alone.length + unlinked.length
   }
   await scrubAuditLog(tx, scope, person)
+  await removeImportFiles(tx, scope)
   await endAliasesOf(scope, tx, id)
   await addErased(tx, scope, ids, { erasedAt, activities })
   await recordAudit(scope, tx, { action: 'contact.erased', target: { type: 'contact', id, name: null } })

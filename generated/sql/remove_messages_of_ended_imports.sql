@@ -1,0 +1,6 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+update "import_jobs"
+set errors = '{}',
+  file_name = null
+where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."finished_at" is not null);

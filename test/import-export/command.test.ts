@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { startService } from '../support/start.ts'
+
+const run = promisify(execFile)
+const script = join(import.meta.dirname, '../../scripts/import.ts')
+
+t.test('The command imports a file through the API, and writes the rows left out into another', async (t) => {
+  const { app, acme, call } = await startService(t, { defaultTenant: 'acme' })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const file = join(t.testdir(), 'people.csv')
+  await writeFile(file, 'Mail,first_name,last_name\nmaja@x.test,Maja,Ek\nnobody,Bo,Li\n')
+  const command = (...more: string[]) =>
+    run(process.execPath, [
+      script,
+      'contacts',
+      file,
+      '--url',
+      `http://127.0.0.1:${port}`,
+      '--key',
+      acme.apiKey,
+      ...more
+    ])
+  const mapping = ['--mode', 'upsert', '--mapping', 'Mail:email']
+
+  t.match((await command(...mapping, '--dry-run')).stdout, 'succeeded: 1 imported, 0 updated, 0 unchanged, 1 skipped')
+  t.same((await call('listContacts', {})).body, [])
+  t.match((await command(...mapping)).stdout, 'succeeded: 1 imported, 0 updated, 0 unchanged, 1 skipped')
+  t.equal(
+    await readFile(`${file}.errors.csv`, 'utf8'),
+    'Mail,first_name,last_name,error\r\nnobody,Bo,Li,Row 3: email: not a valid e-mail address (nobody)\r\n'
+  )
+  t.match((await command(...mapping)).stdout, 'succeeded: 0 imported, 0 updated, 1 unchanged, 1 skipped')
+  await t.rejects(command('--mapping', 'x:email'), {
+    code: 1,
+    stderr: /mapping: names "x", which the first row has not/
+  })
+  await t.rejects(command('--mode', 'replace'), { code: 1, stderr: /mode: must be one of create, upsert, update/ })
+})
