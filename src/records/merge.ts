@@ -1,12 +1,12 @@
 import type { Context } from '../contract.ts'
 import { patchValues, readValues, type ValuePatch, type Values } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
-import { duplicate, type FieldError, invalidReference, invalidRequest } from '../errors.ts'
+import { ApiError, duplicate, type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { onceFor, onceOutside } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { keepUsable } from './custom-values.ts'
+import { keepUsable, planCustom } from './custom-values.ts'
 import { explainAbsence, keyPropertyOf, rememberMerge } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
 import { findJson, findMatches, findMissingReferences, valuesFor } from './rows.ts'
@@ -89,7 +89,22 @@ async function uniteCustom(ctx: Context, tx: TenantTransaction, kind: AnyRecordK
   const errors: FieldError[] = []
   readValues(tx.properties.of(kind.entity), custom, own, errors, '/values/custom')
   if (errors.length > 0) throw invalidRequest(errors)
+  // What the one that goes frees, the other may take.
+  const freed = Object.fromEntries(Object.keys(gone.custom as Values).map((key) => [key, null]))
+  const changes = [
+    { id: gone.id, given: freed, stored: gone.custom as Values, isTrusted: true },
+    { id: kept.id, given: custom, stored: own }
+  ]
+  for (const outcome of await planCustom(ctx, tx, kind, changes, true)) {
+    if ('fault' in outcome) throw asOfValues(outcome.fault)
+  }
   return { custom }
+}
+
+/** An error of a record's body as one of a merge, which has the body in `values`. */
+function asOfValues({ status, code, message, details }: ApiError): ApiError {
+  const errors = details.errors?.map((one) => ({ ...one, path: `/values${one.path}` }))
+  return new ApiError(status, code, message, { ...details, ...(errors && { errors }) })
 }
 
 /** Resolves with the JSON text of the record that stays. */

@@ -201,6 +201,35 @@ for (const entity of ['contact', 'company'] as const) {
       t.same({ ...real.body, updatedAt: null }, { ...dry.body, updatedAt: null })
     })
 
+    t.test('Custom values are united, and unique ones move', async (t) => {
+      const define = (key: string, type: 'text' | 'number', isUnique = false) =>
+        service.call('createProperty', { body: { entity, key, type, label: key, isUnique } })
+      await Promise.all([define('own', 'text'), define('other', 'number'), define('number', 'text', true)])
+      const kept = await make({ custom: { own: 'kept' } })
+      const gone = await make({ custom: { own: 'gone', other: 5, number: `N-${entity}` } })
+      await make({ custom: { number: 'taken' } })
+      for (const dryRun of [true, false]) {
+        const values = { custom: { number: 'taken' } }
+        const { problem } = await merge(kept.id, { duplicateId: gone.id, values, dryRun })
+        t.match(problem, { status: 409, code: 'duplicate', errors: [{ path: '/values/custom/number' }] })
+        const bad = await merge(kept.id, {
+          duplicateId: gone.id,
+          dryRun,
+          values: { custom: { nothing: 1, other: 'x' } }
+        })
+        const paths = ['/values/custom/nothing', '/values/custom/other']
+        t.same(bad.problem.errors?.map(({ path }) => path).sort(), paths)
+      }
+      const body = { duplicateId: gone.id, values: { custom: { other: null } } }
+      const united = { own: 'kept', number: `N-${entity}` }
+      t.same((await merge(kept.id, { ...body, dryRun: true })).body.custom, united)
+      t.same((await merge(kept.id, body)).body.custom, united)
+      const again = await act(kind.operations.create, {
+        body: { ...kind.least('x', links), custom: { number: united.number } }
+      })
+      t.match(again.problem, { code: 'duplicate', existingId: kept.id })
+    })
+
     t.test('Of merges of one pair at the same time exactly one is done', async (t) => {
       const other = await service.startInstance()
       for (let round = 0; round < 5; round += 1) {
