@@ -21998,6 +21998,228 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeWebhookReplayResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "WebhookReplayResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        
+          const value_queued_1 = obj["queued"]
+          if (value_queued_1 !== undefined) {
+            json += "{\"queued\":"
+            json += asInteger(value_queued_1)
+          } else {
+            json += JSON_STR_BEGIN_OBJECT
+          }
+          
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeWebhookStatsResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "WebhookStatsResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_attempts_1 = obj["attempts"]
+          if (value_attempts_1 !== undefined) {
+            json += addComma_0 ? ",\"attempts\":" : ((addComma_0 = true), "{\"attempts\":")
+            json += asInteger(value_attempts_1)
+          }
+
+          const value_successes_2 = obj["successes"]
+          if (value_successes_2 !== undefined) {
+            json += addComma_0 ? ",\"successes\":" : ((addComma_0 = true), "{\"successes\":")
+            json += asInteger(value_successes_2)
+          }
+
+          const value_failures_3 = obj["failures"]
+          if (value_failures_3 !== undefined) {
+            json += addComma_0 ? ",\"failures\":" : ((addComma_0 = true), "{\"failures\":")
+            json += asInteger(value_failures_3)
+          }
+
+          const value_p50Ms_4 = obj["p50Ms"]
+          if (value_p50Ms_4 !== undefined) {
+            json += addComma_0 ? ",\"p50Ms\":" : ((addComma_0 = true), "{\"p50Ms\":")
+            
+          if (value_p50Ms_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_p50Ms_4) || value_p50Ms_4 === null) {
+            json += asInteger(value_p50Ms_4)
+          }
+        
+    else throw new TypeError("The value of 'WebhookStatsResponse#/properties/p50Ms' does not match schema definition.")
+  
+          }
+
+          const value_p95Ms_5 = obj["p95Ms"]
+          if (value_p95Ms_5 !== undefined) {
+            json += addComma_0 ? ",\"p95Ms\":" : ((addComma_0 = true), "{\"p95Ms\":")
+            
+          if (value_p95Ms_5 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_p95Ms_5) || value_p95Ms_5 === null) {
+            json += asInteger(value_p95Ms_5)
+          }
+        
+    else throw new TypeError("The value of 'WebhookStatsResponse#/properties/p95Ms' does not match schema definition.")
+  
+          }
+
+          const value_pending_6 = obj["pending"]
+          if (value_pending_6 !== undefined) {
+            json += addComma_0 ? ",\"pending\":" : ((addComma_0 = true), "{\"pending\":")
+            json += asInteger(value_pending_6)
+          }
+
+          const value_oldestPendingAt_7 = obj["oldestPendingAt"]
+          if (value_oldestPendingAt_7 !== undefined) {
+            json += addComma_0 ? ",\"oldestPendingAt\":" : ((addComma_0 = true), "{\"oldestPendingAt\":")
+            
+          if (value_oldestPendingAt_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_oldestPendingAt_7 === "string" ||
+            value_oldestPendingAt_7 === null ||
+            value_oldestPendingAt_7 instanceof Date ||
+            value_oldestPendingAt_7 instanceof RegExp ||
+            (
+              typeof value_oldestPendingAt_7 === "object" &&
+              typeof value_oldestPendingAt_7.toString === "function" &&
+              value_oldestPendingAt_7.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_oldestPendingAt_7)
+          }
+        
+    else throw new TypeError("The value of 'WebhookStatsResponse#/properties/oldestPendingAt' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeWebhookDeliveryResponse = (() => {
 const module = {}
 
@@ -22744,6 +22966,8 @@ export const serializers = {
   rotateWebhookSecret: writeWebhookRotationResponse,
   commitWebhookSecret: writeWebhookResponse,
   cancelWebhookSecret: writeWebhookResponse,
+  replayWebhook: writeWebhookReplayResponse,
+  getWebhookStats: writeWebhookStatsResponse,
   listWebhookDeliveries: writeWebhookDeliveryResponseItems,
   getWebhookDelivery: writeWebhookDeliveryResponse,
   redeliverWebhookDelivery: writeWebhookDeliveryResponse

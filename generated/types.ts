@@ -2046,6 +2046,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the events of a time again
+         * @description Sends each event that the webhook was to get from `since` until before `until` once more, in their old order, by default only those of which an attempt failed and no delivery succeeded. Each is a delivery of its own, one after the other, which counts and is repeated like any other; new events don't wait for them. One replay of a webhook is in progress at a time, until each of its deliveries was attempted; switching the webhook off ends it.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a webhook is doing
+         * @description Counts the attempts since a moment, redeliveries and replays included and test events not, and what waits now. Attempts are remembered for 30 days.
+         */
+        get: operations["getWebhookStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/{id}/deliveries": {
         parameters: {
             query?: never;
@@ -2460,7 +2500,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -7017,6 +7057,93 @@ export interface components {
             isActive?: boolean;
         };
         /**
+         * @description Which events to send again.
+         * @example {
+         *       "since": "2026-03-02T00:00:00.000Z",
+         *       "only": "failed"
+         *     }
+         */
+        ReplayWebhookRequest: {
+            /**
+             * Format: date-time
+             * @description The time of the first events, at most 30 days ago and not in the future.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Only events before this moment, which is after `since`; now, unless this says otherwise.
+             */
+            until?: string;
+            /**
+             * @description `failed`: events of which an attempt failed and no delivery succeeded; `all`: whatever became of them.
+             * @default failed
+             * @enum {string}
+             */
+            only?: "failed" | "all";
+        };
+        /**
+         * @description A replay that begins.
+         * @example {
+         *       "queued": 42
+         *     }
+         */
+        WebhookReplayResponse: {
+            /**
+             * Format: int32
+             * @description How many events will be sent again, as things are now.
+             */
+            queued: number;
+        };
+        /**
+         * @description How the attempts of a webhook went.
+         * @example {
+         *       "attempts": 1250,
+         *       "successes": 1240,
+         *       "failures": 10,
+         *       "p50Ms": 48,
+         *       "p95Ms": 320,
+         *       "pending": 0,
+         *       "oldestPendingAt": null
+         *     }
+         */
+        WebhookStatsResponse: {
+            /**
+             * Format: int32
+             * @description Attempts that have ended; successes and failures together.
+             */
+            attempts: number;
+            /**
+             * Format: int32
+             * @description Attempts that were answered with a 2xx in time.
+             */
+            successes: number;
+            /**
+             * Format: int32
+             * @description All others.
+             */
+            failures: number;
+            /**
+             * Format: int32
+             * @description Half of the attempts took at most so many milliseconds; null where there are none.
+             */
+            p50Ms: number | null;
+            /**
+             * Format: int32
+             * @description 95 of 100 attempts took at most so many milliseconds; null where there are none.
+             */
+            p95Ms: number | null;
+            /**
+             * Format: int32
+             * @description Deliveries that wait for an attempt now, since whenever.
+             */
+            pending: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of them waits; null where none does.
+             */
+            oldestPendingAt: string | null;
+        };
+        /**
          * @description A rotation that has begun.
          * @example {
          *       "id": "019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c",
@@ -8000,6 +8127,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A replay is in progress already, or the webhook is switched off. */
+        NoReplay: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The secret is being rotated already. */
         RotationInProgress: {
             headers: {
@@ -8312,6 +8457,16 @@ export interface components {
          * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
          */
         WebhookId: string;
+        /**
+         * @description Comma-separated names of the properties to keep, as for any other record.
+         * @example attempts,failures
+         */
+        StatsFields: string;
+        /**
+         * @description From when on to count attempts; 24 hours ago, unless this says otherwise. Not in the future.
+         * @example 2026-03-01T00:00:00.000Z
+         */
+        StatsSince: string;
         /**
          * @description The `id` of the delivery, as `listWebhookDeliveries` shows it and `X-Service-Delivery-Id` names it.
          * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
@@ -15127,6 +15282,108 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body, or an import with other parameters, it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description How many events will be sent again. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReplayResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["NoReplay"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From when on to count attempts; 24 hours ago, unless this says otherwise. Not in the future.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                since?: components["parameters"]["StatsSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep, as for any other record.
+                 * @example attempts,failures
+                 */
+                fields?: components["parameters"]["StatsFields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the webhook, as `listWebhooks` shows it.
+                 * @example 019cadda-5f13-7e0b-b2c4-3d4e5f6a7b8c
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStatsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listWebhookDeliveries: {
         parameters: {
             query?: {
@@ -18065,6 +18322,20 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['WebhookResponse']
+  }
+  replayWebhook: {
+    params: Path<'replayWebhook'>
+    query: Record<string, never>
+    body: Schemas['ReplayWebhookRequest']
+    item: never
+    result: Schemas['WebhookReplayResponse']
+  }
+  getWebhookStats: {
+    params: Path<'getWebhookStats'>
+    query: Query<'getWebhookStats'>
+    body: undefined
+    item: never
+    result: Schemas['WebhookStatsResponse']
   }
   listWebhookDeliveries: {
     params: Path<'listWebhookDeliveries'>

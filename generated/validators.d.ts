@@ -248,6 +248,11 @@ export declare const commitWebhookSecretQuery: Validate
 export declare const commitWebhookSecretParams: Validate
 export declare const cancelWebhookSecretQuery: Validate
 export declare const cancelWebhookSecretParams: Validate
+export declare const replayWebhookQuery: Validate
+export declare const replayWebhookParams: Validate
+export declare const replayWebhookBody: Validate
+export declare const getWebhookStatsQuery: Validate
+export declare const getWebhookStatsParams: Validate
 export declare const listWebhookDeliveriesQuery: Validate
 export declare const listWebhookDeliveriesParams: Validate
 export declare const getWebhookDeliveryQuery: Validate

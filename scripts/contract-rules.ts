@@ -2,7 +2,7 @@
 
 import { behaviourProblems } from './behaviour-rules.ts'
 import { completenessProblems } from './completeness-rules.ts'
-import { type Contract, isJson, isSuccess, type Operation, type Response } from './contract.ts'
+import { type Contract, isJson, isSuccess, type Operation } from './contract.ts'
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
 import { componentOf, isSchema, type Schema } from './schema.ts'
@@ -46,9 +46,10 @@ function ownProblems(operation: Operation): string[] {
   const problems: string[] = []
   if (!operation.id) problems.push('no operationId')
   if (operation.tags.length !== 1) problems.push('needs exactly one tag')
-  const isOnlySuccess = (one: Response) => isSuccess(one) && one.status !== 202
-  if (operation.responses.filter(isOnlySuccess).length !== 1)
-    problems.push('needs exactly one 2xx response beside a 202')
+  const successes = operation.responses.filter(isSuccess)
+  // A 202 may stand alone, or beside the answer of work that is done at once.
+  const atOnce = successes.filter(({ status }) => status !== 202)
+  if (successes.length !== 1 && atOnce.length !== 1) problems.push('needs exactly one 2xx response beside a 202')
 
   if (!operation.security) problems.push('no security; a public operation says so with an empty list')
   const asked = operation.security?.map((alternative) => Object.values(alternative).flat().join(' ')) ?? []

@@ -1,17 +1,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { signBody } from '../src/webhooks/signature.ts'
+import { signBody, signStandard } from '../src/webhooks/signature.ts'
 
 // A local receiver for those who write one: prints each delivery, and says what is wrong with its signature.
 
-const usage = `npm run webhooks:listen -- --secret whsec_… [--port 4000] [--status 204]
-  --secret  the webhook's secret, as its GET shows it; without it signatures are not verified
-  --port    where to listen on 127.0.0.1
-  --status  what to answer: try 500 to see the retries, 410 to see the webhook switched off
+const usage = `npm run webhooks:listen -- --secret whsec_… [--next-secret whsec_…] [--port 4000] [--status 204] [--fail 0]
+  --secret       the webhook's secret, as its GET shows it; without it signatures are not verified
+  --next-secret  the one that comes next, while the secret is being rotated
+  --port         where to listen on 127.0.0.1
+  --status       what to answer: try 410 to see the webhook switched off
+  --fail         to how many attempts to answer 500 first: try 3 to see the retries
 The service must run with WEBHOOK_ALLOW_LOCAL=true to send here: make a webhook with the url http://127.0.0.1:4000/.`
 
-const { secret, port, status } = readOptions()
+const { secret, nextSecret, port, status, fail } = readOptions()
+let failuresLeft = fail
 const seen = new Set<string>()
 
 const server = createServer((request, response) => {
@@ -19,9 +22,8 @@ const server = createServer((request, response) => {
   request.on('data', (chunk) => chunks.push(chunk))
   request.on('end', () => {
     const body = Buffer.concat(chunks)
-    const signature = request.headers['x-service-signature']
-    const fault = secret === undefined ? undefined : findFault(body, signature, secret)
-    const answer = fault ? 401 : status
+    const fault = secret === undefined ? undefined : findAnyFault(body, request.headers, secret)
+    const answer = fault ? 401 : failuresLeft-- > 0 ? 500 : status
     print(body, request.headers, fault, answer)
     response.writeHead(answer).end()
   })
@@ -32,9 +34,28 @@ server.on('error', (error) => {
 })
 server.listen(port, '127.0.0.1', () => console.log(`listening on http://127.0.0.1:${port}/\n`))
 
+/** What is wrong with a delivery's signatures, those of Standard Webhooks and of a rotation included. */
+function findAnyFault(body: Buffer, headers: Headers, key: string): string | undefined {
+  const fault = findFault(body, headers['x-service-signature'], key)
+  if (fault) return fault
+  const nextFault =
+    nextSecret && findFault(body, headers['x-service-signature-next'], nextSecret, 'X-Service-Signature-Next')
+  if (nextFault) return `of the next secret: ${nextFault}`
+  const [id, timestamp] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])]
+  const keys = nextSecret === undefined ? [key] : [key, nextSecret]
+  const given = String(headers['webhook-signature'] ?? '').split(' ')
+  const isMissing = keys.some((one) => !given.includes(signStandard({ id, timestamp, body }, one)))
+  return isMissing ? 'webhook-signature is not that of webhook-id, webhook-timestamp and the body' : undefined
+}
+
 /** What is wrong with a signature, as far as that can be found out; undefined where it is right. */
-function findFault(body: Buffer, signature: string | string[] | undefined, key: string): string | undefined {
-  if (typeof signature !== 'string' || signature === '') return 'there is no X-Service-Signature header'
+function findFault(
+  body: Buffer,
+  signature: string | string[] | undefined,
+  key: string,
+  header = 'X-Service-Signature'
+): string | undefined {
+  if (typeof signature !== 'string' || signature === '') return `there is no ${header} header`
   const isSignedBy = (candidate: string, text: string | Buffer = body) => isEqual(signBody(text, candidate), signature)
   if (isSignedBy(key)) return undefined
   if (isSignedBy(key.trim())) return 'the secret given here has blanks around it: leave them out'
@@ -72,6 +93,7 @@ function print(body: Buffer, headers: Headers, fault: string | undefined, answer
   seen.add(eventId)
   console.log(`${new Date().toISOString()}  ${headers['x-service-event'] ?? 'not a delivery'}${again}`)
   console.log(`  event ${eventId}, delivery ${headers['x-service-delivery-id']}, ${body.length} bytes`)
+  if (headers['x-service-sequence']) console.log(`  change ${headers['x-service-sequence']} of the feed`)
   if (secret === undefined) console.log('  signature not verified: start this with --secret')
   else console.log(fault ? `  SIGNATURE WRONG: ${fault}` : '  signature right')
   console.log(`  answered ${answer}`)
@@ -87,11 +109,16 @@ function indent(json: string): string {
 function readOptions() {
   const option = { type: 'string' } as const
   const { values } = parseArgs({
-    options: { secret: option, port: option, status: option, help: { type: 'boolean' } }
+    options: {
+      ...{ secret: option, 'next-secret': option, port: option, status: option, fail: option },
+      help: { type: 'boolean' }
+    }
   })
-  const chosen = { secret: values.secret, port: Number(values.port ?? 4_000), status: Number(values.status ?? 204) }
+  const { secret, 'next-secret': nextSecret, port = 4_000, status = 204, fail = 0 } = values
+  const chosen = { secret, nextSecret, port: Number(port), status: Number(status), fail: Number(fail) }
   const isStatus = Number.isInteger(chosen.status) && chosen.status >= 200 && chosen.status <= 599
-  if (values.help || !(chosen.port > 0 && chosen.port < 65_536) || !isStatus) {
+  const isCount = Number.isInteger(chosen.fail) && chosen.fail >= 0
+  if (values.help || !(chosen.port > 0 && chosen.port < 65_536) || !isStatus || !isCount) {
     console.log(usage)
     process.exit(values.help ? 0 : 1)
   }

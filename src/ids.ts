@@ -14,3 +14,9 @@ export function makeIdAt(msecs: number): string {
 export function momentOfId(id: string): string {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
 }
+
+/** Where the UUIDv7s of a time (in milliseconds since 1970) begin: it is below all of them, and above all earlier ones. */
+export function firstIdAt(msecs: number): string {
+  const hex = Math.max(msecs, 0).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}

@@ -11,7 +11,7 @@ select delivery.tenant_id as "tenantId",
   delivery.id,
   delivery.job_id as "jobId",
   delivery.attempt > 0
-  or delivery.cause is not distinct from 'redelivery' as "isRetry", delivery.next_attempt_at as "nextAttemptAt"
+  or delivery.cause is not distinct from 'redelivery' as "isRetry", delivery.cause is not distinct from 'replay' as "isReplay", delivery.next_attempt_at as "nextAttemptAt"
 from "webhook_deliveries" as delivery
 left join living on living.id = delivery.job_id
 where delivery.status = 'pending'

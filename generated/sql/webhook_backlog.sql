@@ -16,6 +16,7 @@ select (
     and job.state < 'active'
     and not job.blocked
     and job.start_after <= now()
+    and right(job.group_id, 7) <> ' replay'
     and not exists (
     select
     from pgboss.job as active

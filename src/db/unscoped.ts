@@ -14,6 +14,7 @@ const reasons = {
   // Tables and settings that hold no rows of tenants.
   grant_share: 'the rate limit counts requests by keys, before or without a tenant',
   forget_windows: 'see grant_share',
+  count_replay_jobs: 'counts jobs of one webhook',
   insert_jobs: 'a job is bound to its tenant by its data',
   delete_fetched_jobs: 'finds jobs by their ids',
   delete_waiting_jobs: 'finds jobs by their ids',
@@ -25,11 +26,13 @@ const reasons = {
   sign_of_life: 'reads no table',
   try_sweep: 'an advisory lock',
   // The worker's reads over all tenants. What they find is written a tenant at a time.
+  webhook_replays: 'finds replays that are in progress',
   due_jobs: 'reads due jobs of all tenants, webhook by webhook',
   activate_jobs: 'finds jobs by their ids',
   lost_deliveries: 'the sweep',
   old_deliveries: 'the sweep',
   old_webhook_bodies: 'the sweep',
+  old_webhook_attempts: 'the sweep',
   dropped_webhooks: 'the sweep',
   tenants_with_old_keys: 'the sweep',
   due_imports: 'reads waiting imports of all tenants',

@@ -54,6 +54,7 @@ const titles: Record<ProblemCode, string> = {
   webhook_inactive: 'Webhook switched off',
   rotation_in_progress: 'Rotation in progress',
   no_rotation: 'No rotation',
+  replay_in_progress: 'Replay in progress',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   query_too_expensive: 'Query too expensive',

@@ -19,11 +19,13 @@ export type NewJob = {
   deliveryId: string
   /** Whether an attempt has been made before: retries wait apart from first attempts. */
   isRetry: boolean
+  /** Whether an event of the past is sent again: such jobs wait apart, too, and are done one after the other. */
+  isReplay?: boolean
   startAfter?: string | null
 }
 
 /**
- * A due job, with how many jobs of its webhook are active: in all, and of those with the same `isRetry`. It has been due for
+ * A due job, with how many jobs of its webhook are active: in all, and of those in its group. It has been due for
  * `dueSeconds`.
  */
 export type DueJob = Omit<NewJob, 'startAfter'> & { dueSeconds: number; active: number; activeAlike: number }
@@ -50,19 +52,20 @@ const isWaiting = sql.raw(`job.name = '${jobQueue}' and job.state < 'active' and
 export const waitingByGroup = `create index if not exists job_waiting_by_webhook
   on ${jobSchema}.job_common (name, group_id, start_after) where state < 'active' and not blocked`
 
-/** A webhook's jobs are in two groups: first attempts in one named by its id, retries in one with this behind it. */
+/** A webhook's jobs are in three groups: first attempts in one named by its id, retries and replays in those with this behind it. */
 const retryGroup = ' retry'
+const replayGroup = ' replay'
 
 const insertJobs = unscoped(
   'insert_jobs',
   sql`insert into ${table} (id, name, data, group_id, start_after, retry_limit, retry_delay, expire_seconds, policy)
     select id, ${sql.raw(`'${jobQueue}'`)},
       jsonb_build_object('tenantId', tenant_id, 'webhookId', webhook_id, 'deliveryId', delivery_id),
-      webhook_id || case when is_retry then ${sql.raw(`'${retryGroup}'`)} else '' end, coalesce(start_after, now()),
+      webhook_id || suffix, coalesce(start_after, now()),
       ${sql.raw(`${retryLimit}, ${retryDelaySeconds}, ${expireSeconds}, 'standard'`)}
     from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('tenantIds')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[],
-      ${sql.placeholder('deliveryIds')}::uuid[], ${sql.placeholder('areRetries')}::boolean[], ${sql.placeholder('times')}::timestamptz[])
-      as job (id, tenant_id, webhook_id, delivery_id, is_retry, start_after)`
+      ${sql.placeholder('deliveryIds')}::uuid[], ${sql.placeholder('suffixes')}::text[], ${sql.placeholder('times')}::timestamptz[])
+      as job (id, tenant_id, webhook_id, delivery_id, suffix, start_after)`
 )
 
 /** Inserts jobs, in the transaction that writes their deliveries. */
@@ -73,7 +76,7 @@ export async function addJobs(tx: Executor, jobs: NewJob[]): Promise<void> {
     tenantIds: jobs.map(({ tenantId }) => tenantId),
     webhookIds: jobs.map(({ webhookId }) => webhookId),
     deliveryIds: jobs.map(({ deliveryId }) => deliveryId),
-    areRetries: jobs.map(({ isRetry }) => isRetry),
+    suffixes: jobs.map(({ isRetry, isReplay }) => (isRetry ? retryGroup : isReplay ? replayGroup : '')),
     times: jobs.map(({ startAfter }) => startAfter ?? null)
   })
 }
@@ -118,9 +121,28 @@ export async function readDueJobs(tx: Executor, behind: string): Promise<{ due: 
   const rows = await run(tx, selectDue, { behind })
   const groups = new Set(rows.map(({ group }) => group))
   return {
-    due: rows.flatMap((row) => (row.id === null ? [] : [{ ...row, isRetry: row.group !== row.webhookId }])),
+    due: rows.flatMap((row) => (row.id === null ? [] : [describeDue(row)])),
     last: groups.size < groupsPerFetch ? null : (rows.at(-1)?.group ?? null)
   }
+}
+
+function describeDue(row: { group: string } & Omit<DueJob, 'isRetry'>): DueJob {
+  return { ...row, isRetry: row.group.endsWith(retryGroup), isReplay: row.group.endsWith(replayGroup) }
+}
+
+const countReplayed = unscoped<{ count: number }>(
+  'count_replay_jobs',
+  sql`select (
+      (select count(*) from (select from ${table} where ${isWaiting} and job.group_id = ${sql.placeholder('group')}
+        limit ${sql.placeholder('max')}::int) as waiting)
+      + (select count(*) from ${table} where ${isOfQueue} and job.state = 'active' and job.group_id = ${sql.placeholder('group')})
+    )::int as count`
+)
+
+/** How many jobs of a webhook's replay wait or are active; `max` says that they are at least so many. */
+export async function countReplayJobs(executor: Executor, webhookId: string, max: number): Promise<number> {
+  const [found] = await run(executor, countReplayed, { group: `${webhookId}${replayGroup}`, max })
+  return found?.count ?? 0
 }
 
 // Looked up by id alone: with another condition, a plan that was made for an empty queue would read all waiting jobs.
@@ -175,10 +197,10 @@ export const livingJobs: SQL = sql`select job.id from ${table} as job where ${is
 
 /**
  * When the most overdue attempt was due, as a select; null where none is due. What waits behind other attempts of its group
- * isn't overdue: a receiver that is slow, or fails, is sent a few at a time.
+ * isn't overdue: a receiver that is slow, or fails, is sent a few at a time. Nor are replays, which are due at their events' old times.
  */
 export const oldestDueJob: SQL = sql`select min(job.start_after) from ${table} as job
-  where ${isWaiting} and job.start_after <= now() and not exists (
+  where ${isWaiting} and job.start_after <= now() and right(job.group_id, ${sql.raw(String(7))}) <> ${sql.raw(`'${replayGroup}'`)} and not exists (
     select from ${table} as active where active.name = job.name and active.state = 'active' and active.group_id = job.group_id)`
 
 // An import may take hours, so that its instance says now and then that it is at work; where it doesn't for 20 seconds,

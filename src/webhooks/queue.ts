@@ -103,16 +103,23 @@ export class JobQueue {
 
 /**
  * The jobs that keep their webhook's bounds: four under way, and of a failing one only one first attempt, each webhook's in
- * the order in which they are due. Webhooks with fewer under way come first, equal ones in any order.
+ * the order in which they are due. Of a replay there is one at a time, behind what else is due. Webhooks with fewer under way come first, equal ones in any order.
  */
 function keepBounds(due: DueJob[], failing: ReadonlySet<string>): DueJob[] {
   const placed = [...Map.groupBy(due, ({ webhookId }) => webhookId)].flatMap(([webhookId, jobs]) => {
-    const first = jobs.find(({ isRetry }) => !isRetry)
+    const isFailing = failing.has(webhookId)
+    const inOrder = jobs.toSorted((one, other) => other.dueSeconds - one.dueSeconds)
+    const [replayed] = inOrder.filter(({ isReplay }) => isReplay)
+    const current = inOrder.filter(({ isReplay }) => !isReplay)
+    const first = current.find(({ isRetry }) => !isRetry)
     const probe = first?.activeAlike === 0 ? first : undefined
-    const allowed = failing.has(webhookId) ? jobs.filter((job) => job.isRetry || job === probe) : jobs
-    return allowed
-      .sort((one, other) => other.dueSeconds - one.dueSeconds)
-      .map((job, index) => ({ job, place: job.active + index + 1, random: Math.random() }))
+    const allowed = isFailing ? current.filter((job) => job.isRetry || job === probe) : current
+    const isReplayed = isFailing ? replayed?.active === 0 && allowed.length === 0 : replayed?.activeAlike === 0
+    return [...allowed, ...(replayed && isReplayed ? [replayed] : [])].map((job, index) => ({
+      job,
+      place: job.active + index + 1,
+      random: Math.random()
+    }))
   })
   return placed
     .filter(({ place }) => place <= attemptsPerWebhook)

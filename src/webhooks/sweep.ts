@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
+import { webhookAttempts, webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
@@ -19,7 +19,7 @@ const maxLost = 1_000
 const maxOld = 5_000
 
 type Found = { tenantId: string; webhookId: string; id: string }
-type Lost = Found & { jobId: string | null; isRetry: boolean; nextAttemptAt: Date }
+type Lost = Found & { jobId: string | null; isRetry: boolean; isReplay: boolean; nextAttemptAt: Date }
 
 // The jobs are a query of their own, since a cluster has them on another node than the deliveries.
 const selectLost = unscoped<Lost>(
@@ -27,6 +27,7 @@ const selectLost = unscoped<Lost>(
   sql`${ofAllTenants} with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
       delivery.attempt > 0 or delivery.cause is not distinct from 'redelivery' as "isRetry",
+      delivery.cause is not distinct from 'replay' as "isReplay",
       delivery.next_attempt_at as "nextAttemptAt"
     from ${webhookDeliveries} as delivery left join living on living.id = delivery.job_id
     where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute' and living.id is null
@@ -47,6 +48,12 @@ const selectOldBodies = unscoped<{ tenantId: string; eventId: string }>(
     where ${webhookBodies.createdAt} < now() - interval '31 days' limit ${sql.raw(String(maxOld))}`
 )
 
+const selectOldAttempts = unscoped<Found>(
+  'old_webhook_attempts',
+  sql`${ofAllTenants} select ${webhookAttempts.tenantId} as "tenantId", ${webhookAttempts.webhookId} as "webhookId", ${webhookAttempts.id}
+    from ${webhookAttempts} where ${webhookAttempts.createdAt} < now() - interval '30 days' limit ${sql.raw(String(maxOld))}`
+)
+
 const trySweep = unscoped<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
 
 /** Repairs and clears away what it finds; does nothing where another instance is sweeping. */
@@ -60,7 +67,8 @@ export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean 
     const lost = await run(tx, selectLost, {})
     const old = await run(tx, selectOld, {})
     const oldBodies = await run(tx, selectOldBodies, {})
-    return { lost, old, oldBodies, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
+    const attempts = await run(tx, selectOldAttempts, {})
+    return { lost, old, oldBodies, attempts, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
   })
   if (!found) return { hasMore: false }
   for (const [tenantId, lost] of Map.groupBy(found.lost, ({ tenantId }) => tenantId)) await requeue(db, tenantId, lost)
@@ -68,8 +76,17 @@ export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean 
   for (const [tenantId, old] of Map.groupBy(found.oldBodies, ({ tenantId }) => tenantId)) {
     await run(db, deleteOldBodies, { tenantId, eventIds: old.map(({ eventId }) => eventId) })
   }
+  for (const [tenantId, old] of Map.groupBy(found.attempts, ({ tenantId }) => tenantId)) {
+    await run(db, deleteOldAttempts, {
+      tenantId,
+      webhookIds: old.map(({ webhookId }) => webhookId),
+      ids: old.map(({ id }) => id)
+    })
+  }
   for (const tenantId of found.tenantsWithOldKeys) await removeOldKeys(db, tenantId)
-  const isFull = found.lost.length === maxLost || found.old.length === maxOld || found.oldBodies.length === maxOld
+  const isFull =
+    found.lost.length === maxLost ||
+    [found.old, found.oldBodies, found.attempts].some(({ length }) => length === maxOld)
   return { hasMore: isFull }
 }
 
@@ -112,9 +129,9 @@ async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<v
     const changed = new Set(rows.map(({ id }) => id))
     const jobs = lost
       .filter(({ id }) => changed.has(id))
-      .map(({ webhookId, id: deliveryId, nextJobId: id, isRetry, nextAttemptAt }) => ({
+      .map(({ webhookId, id: deliveryId, nextJobId: id, isRetry, isReplay, nextAttemptAt }) => ({
         ...{ id, tenantId, webhookId, deliveryId },
-        ...{ isRetry, startAfter: nextAttemptAt.toISOString() }
+        ...{ isRetry, isReplay, startAfter: nextAttemptAt.toISOString() }
       }))
     await addJobs(tx, jobs)
   })
@@ -125,6 +142,13 @@ const deleteOld = statement(
   sql`delete from ${webhookDeliveries}
     using unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as old (webhook_id, id)
     where ${mine(webhookDeliveries, eq(webhookDeliveries.webhookId, sql`old.webhook_id`), eq(webhookDeliveries.id, sql`old.id`))}`
+)
+
+const deleteOldAttempts = statement(
+  'delete_old_webhook_attempts',
+  sql`delete from ${webhookAttempts}
+    using unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as old (webhook_id, id)
+    where ${mine(webhookAttempts, eq(webhookAttempts.webhookId, sql`old.webhook_id`), eq(webhookAttempts.id, sql`old.id`))}`
 )
 
 const deleteOldBodies = statement(

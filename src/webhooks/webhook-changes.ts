@@ -15,6 +15,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
 import { dropPending, isBeingCleared, leaveToSweep } from './dropped.ts'
 import { webhook } from './record.ts'
+import { endReplay } from './replay.ts'
 import { makeSigningSecret } from './signature.ts'
 import { findPropertyFaults } from './wanted-properties.ts'
 
@@ -83,6 +84,7 @@ export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: str
   const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const rows = await deleteRows(ctx, tx, webhook, [id], ctx.ifMatch)
     if (rows.length > 0) await leaveToSweep(tx, ctx.tenantId, id)
+    await endReplay(tx, ctx.tenantId, id)
     await bumpSubscriptions(tx, ctx.tenantId)
     return rows
   })
@@ -109,6 +111,7 @@ async function dropDeliveries(
   webhookId: string,
   exceptId: string | null = null
 ): Promise<void> {
+  await endReplay(tx, tenantId, webhookId)
   const { hasMore } = await dropPending(tx, { tenantId, webhookId, exceptId, max: maxDropped })
   if (hasMore) await leaveToSweep(tx, tenantId, webhookId)
 }

@@ -7,6 +7,7 @@ import { originOfService } from '../outbox/origin.ts'
 import type { TenantWriter } from '../writes/writer.ts'
 import { attemptDelivery, type DueDelivery, findDue, isGone, type Result } from './attempt.ts'
 import type { Job, JobQueue } from './queue.ts'
+import { continueReplays } from './replay.ts'
 import { ResultWriter } from './results.ts'
 import { SendSlots } from './send-slots.ts'
 import { sweepDeliveries } from './sweep.ts'
@@ -35,6 +36,8 @@ const pollMs = 500
 /** How long after a fetch that found something the next one follows, in milliseconds: there may be more. */
 const nextFetchMs = 20
 const sweepMs = 60_000
+/** How often replays are looked after, in milliseconds. */
+const replayMs = 500
 /** How long stopping takes at most, in milliseconds: an exchange of 10 s, and half a second for its result. */
 const stopMs = 10_500
 
@@ -58,7 +61,7 @@ export class DeliveryWorker {
       onEnd: ({ job }) => this.#end(job),
       onError: parts.onError
     })
-    this.#loops = [this.#work(), this.#sweep()]
+    this.#loops = [this.#work(), this.#sweep(), this.#replay()]
   }
 
   /** Makes the worker fetch at once. */
@@ -142,6 +145,14 @@ export class DeliveryWorker {
   #end(job: Job): void {
     this.#slots.release(job)
     this.wake()
+  }
+
+  async #replay(): Promise<void> {
+    const { db, writer, onError } = this.#parts
+    while (!this.#stopping.signal.aborted) {
+      await continueReplays(db, writer).catch(onError)
+      await sleep(replayMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
+    }
   }
 
   async #sweep(): Promise<void> {

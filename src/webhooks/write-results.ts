@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
-import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { webhookAttempts, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { mine, ownTenantId } from '../db/tenant.ts'
 import { makeId } from '../ids.ts'
 import { addJobs, type NewJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { isOfJob, type Result } from './attempt.ts'
@@ -41,6 +41,13 @@ const updateWebhook = statement(
   sql`update ${webhooks} set failure_count = ${sql.placeholder('after')}::int,
       last_triggered_at = greatest(${webhooks.lastTriggeredAt}, ${sql.placeholder('beganAt')}::timestamptz)
     where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))}`
+)
+
+const insertAttempts = statement(
+  'insert_webhook_attempts',
+  sql`insert into ${webhookAttempts} (tenant_id, webhook_id, id, successes, failures, durations_ms, created_at)
+    values (${ownTenantId}, ${sql.placeholder('webhookId')}, ${sql.placeholder('id')}, ${sql.placeholder('successes')},
+      ${sql.placeholder('failures')}, ${sql.placeholder('durationsMs')}, ${sql.placeholder('now')})`
 )
 
 /** A short lock timeout: a webhook that is being deleted is locked for seconds, and its results are tried again later. */
@@ -95,5 +102,14 @@ function countFailures(tx: Executor, written: Attempted[], webhookId: string, be
   const success = counted.findLastIndex(({ isSuccess }) => isSuccess)
   const after = success < 0 ? before + counted.length : counted.length - 1 - success
   const beganAt = results.reduce((latest, { beganAt }) => (beganAt > latest ? beganAt : latest), first.beganAt)
-  return [run(tx, updateWebhook, { tenantId: first.tenantId, webhookId, after, beganAt })]
+  const { tenantId } = first
+  return [
+    run(tx, updateWebhook, { tenantId, webhookId, after, beganAt }),
+    run(tx, insertAttempts, {
+      ...{ tenantId, webhookId, id: makeId(), now: new Date().toISOString() },
+      successes: results.filter(({ isSuccess }) => isSuccess).length,
+      failures: results.filter(({ isSuccess }) => !isSuccess).length,
+      durationsMs: results.map(({ durationMs }) => durationMs)
+    })
+  ]
 }

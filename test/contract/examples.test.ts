@@ -4,6 +4,7 @@ import type { OperationId } from '../../generated/operations.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
 import type { Actor } from '../support/call.ts'
 import {
+  anHourAgo,
   makeActor,
   makeDelivery,
   makeRecordFor,
@@ -38,6 +39,7 @@ const ownValues: Partial<
     const { refreshToken } = (await call('login', { as, body: { email, password } })).body
     return { refreshToken }
   },
+  replayWebhook: async () => ({ since: anHourAgo() }),
   createDeal: firstStage,
   upsertDeal: firstStage,
   bulkCreateDeals: firstStage,

@@ -120,6 +120,20 @@ t.test('The errors that the contract shows are the ones that the service answers
       const [hook] = (await call('listWebhooks')).body
       return twice(() => call('rotateWebhookSecret', { params: { id: hook?.id ?? '' } }))
     },
+    'NoReplay.webhook_inactive': async () => {
+      const [, , hook] = (await call('listWebhooks')).body
+      const params = { id: hook?.id ?? '' }
+      await call('updateWebhook', { params, body: { isActive: false } })
+      return call('replayWebhook', { params, body: { since: new Date().toISOString(), only: 'all' } })
+    },
+    'NoReplay.replay_in_progress': async () => {
+      const [, , , hook] = (await call('listWebhooks')).body
+      const params = { id: hook?.id ?? '' }
+      await call('updateWebhook', { params, body: { events: ['company.created'] } })
+      await call('createCompany', { body: { name: 'Again' } })
+      const since = new Date(Date.now() - 3_600_000).toISOString()
+      return twice(() => call('replayWebhook', { params, body: { since, only: 'all' } }))
+    },
     'NoRotation.no_rotation': async () => {
       const [, hook] = (await call('listWebhooks')).body
       return call('commitWebhookSecret', { params: { id: hook?.id ?? '' } })

@@ -185,9 +185,14 @@ async function fill(instance: Client, as: Actor, schema: Schema, example: unknow
       // One each in turn, since few webhooks may want the same.
       const events = resolve(property.items ?? {}).enum ?? []
       body[name] = [events[made++ % events.length]]
-    } else body[name] = value
+    } else body[name] = name === 'since' ? anHourAgo() : value
   }
   return body
+}
+
+/** The contract's examples are of a day that events aren't kept from. */
+export function anHourAgo(): string {
+  return new Date(Date.now() - 3_600_000).toISOString()
 }
 
 /** A file that is accepted: the template, which has a header and no rows. */

@@ -1,0 +1,187 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { toUtcIso } from '../date-time.ts'
+import type { Database } from '../db/client.ts'
+import { webhookDeliveries, webhookReplays } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
+import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { firstIdAt, makeId } from '../ids.ts'
+import { countReplayJobs } from '../outbox/job-table.ts'
+import { iso } from '../records/record.ts'
+import { get } from '../records/verbs.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import type { TenantWriter } from '../writes/writer.ts'
+import { assertActive, sendAgain } from './delivery.ts'
+import { webhook } from './record.ts'
+
+// Events of the past are queued a page at a time, so that neither the queue nor memory holds them all. How far a replay has come
+// is in its row, and moves in the transaction that queues a page: whatever dies, another instance goes on from there.
+
+const keptMs = 30 * 86_400_000
+/** Deliveries that are queued together, while the tenant is locked: a matter of milliseconds. */
+const pageSize = 100
+/** First deliveries that one statement looks at, and how often one replay may look again at a time. */
+const readAtOnce = 1_000
+const readsInARow = 20
+
+type Replay = TenantScope & { webhookId: string; isOfFailed: boolean; position: string; untilId: string }
+type First = { id: string; eventAt: string; isWanted: boolean }
+
+const isWebhook = eq(webhookDeliveries.webhookId, sql.placeholder('webhookId'))
+/** Deliveries that have succeeded, or will be attempted for the first time anyway. */
+const isWell = sql`(${webhookDeliveries.status} = 'succeeded' or (${webhookDeliveries.status} = 'pending' and ${webhookDeliveries.attempt} = 0))`
+
+/** First deliveries by age; each event has one. `isWanted`: whether the replay is to send it again. */
+const firsts = (
+  max: SQL
+) => sql`select first.id, first.event_at as "eventAt", first.is_first and (not ${sql.placeholder('isOfFailed')}::boolean or (
+      not first.is_well and not exists (select from ${webhookDeliveries} where ${mine(
+        webhookDeliveries,
+        isWebhook,
+        sql`${webhookDeliveries.eventId} = first.event_id`,
+        sql`${webhookDeliveries.cause} is not null`,
+        isWell
+      )}))) as "isWanted"
+    from (select ${webhookDeliveries.id} as id, ${webhookDeliveries.eventId} as event_id, ${iso(webhookDeliveries.createdAt)} as event_at,
+        ${webhookDeliveries.cause} is null as is_first, ${isWell} as is_well
+      from ${webhookDeliveries}
+      where ${mine(
+        webhookDeliveries,
+        isWebhook,
+        sql`${webhookDeliveries.id} > ${sql.placeholder('position')}::uuid`,
+        sql`${webhookDeliveries.id} < ${sql.placeholder('untilId')}::uuid`
+      )}
+      order by ${webhookDeliveries.id} ${max}) as first`
+
+const selectPage = statement<First>(
+  'replayed_deliveries',
+  sql`${firsts(sql`limit ${sql.raw(String(readAtOnce))}`)} order by first.id`
+)
+
+const countWanted = statement<{ count: number }>(
+  'count_replayed_deliveries',
+  sql`select count(*)::int as count from (${firsts(sql``)}) as found where found."isWanted"`
+)
+
+const isIt = mine(webhookReplays, eq(webhookReplays.webhookId, sql.placeholder('webhookId')))
+const columns = sql`${webhookReplays.tenantId} as "tenantId", ${webhookReplays.webhookId} as "webhookId",
+    ${webhookReplays.isOfFailed} as "isOfFailed", ${webhookReplays.position} as position, ${webhookReplays.untilId} as "untilId"`
+
+const selectReplay = statement<Replay>('webhook_replay', sql`select ${columns} from ${webhookReplays} where ${isIt}`)
+const selectReplays = unscoped<Replay>(
+  'webhook_replays',
+  sql`/* of all tenants */ select ${columns} from ${webhookReplays} order by random() limit 1000`
+)
+const insertReplay = statement(
+  'insert_webhook_replay',
+  sql`insert into ${webhookReplays} (tenant_id, webhook_id, is_of_failed, position, until_id, created_at)
+    values (${ownTenantId}, ${sql.placeholder('webhookId')}, ${sql.placeholder('isOfFailed')}, ${sql.placeholder('position')},
+      ${sql.placeholder('untilId')}, now())`
+)
+/** Another one may have begun since a replay was read. */
+const isAsRead = mine(
+  webhookReplays,
+  eq(webhookReplays.webhookId, sql.placeholder('webhookId')),
+  eq(webhookReplays.position, sql.placeholder('position')),
+  eq(webhookReplays.untilId, sql.placeholder('untilId'))
+)
+const moveReplay = statement<{ id: string }>(
+  'move_webhook_replay',
+  sql`update ${webhookReplays} set position = ${sql.placeholder('next')}
+    where ${isAsRead} returning ${webhookReplays.webhookId} as id`
+)
+const finishReplay = statement('finish_webhook_replay', sql`delete from ${webhookReplays} where ${isAsRead}`)
+const deleteReplay = statement('delete_webhook_replay', sql`delete from ${webhookReplays} where ${isIt}`)
+
+/** Begins to send the events of a time again. 409 while that is being done already, or the webhook is switched off. */
+export async function startReplay(
+  ctx: Context,
+  webhookId: string,
+  body: Schemas['ReplayWebhookRequest']
+): Promise<Rendered<Schemas['WebhookReplayResponse']>> {
+  const { tenantId, db } = ctx
+  const { since, until } = readTimes(body)
+  await get(ctx, webhook, webhookId, ['id'])
+  // The least id is none of a delivery.
+  const range = { position: firstIdAt(since), untilId: firstIdAt(until), isOfFailed: body.only !== 'all' }
+  const replay = { tenantId, webhookId, ...range }
+  const [found] = await run(db, countWanted, replay)
+  const queued = found?.count ?? 0
+  const work = async (tx: TenantTransaction) => {
+    assertActive(tx, webhookId)
+    const [former] = await run(tx, selectReplay, { tenantId, webhookId })
+    if (former && !(await isOver(tx, former))) {
+      const detail = 'Events of this webhook are being sent again already; wait until that is over.'
+      throw new ApiError(409, 'replay_in_progress', detail)
+    }
+    await endReplay(tx, tenantId, webhookId)
+    if (queued > 0) await run(tx, insertReplay, replay)
+    return render<Schemas['WebhookReplayResponse']>(JSON.stringify({ queued }))
+  }
+  return ctx.writer.write(tenantId, work, onceFor(ctx))
+}
+
+/** Ends a webhook's replay, where there is one; what is queued already is left. Only under the tenant's lock. */
+export async function endReplay(tx: Executor, tenantId: string, webhookId: string): Promise<void> {
+  await run(tx, deleteReplay, { tenantId, webhookId })
+}
+
+/** Queues the next page of each replay whose last one has nearly been sent. */
+export async function continueReplays(db: Database, writer: TenantWriter): Promise<void> {
+  for (const replay of await run(db, selectReplays, {})) {
+    let next: Replay | undefined = replay
+    for (let reads = 0; next && reads < readsInARow; reads += 1) next = await continueReplay(db, writer, next)
+  }
+}
+
+/** Resolves with the replay as it is then, where more of it can be looked at. */
+async function continueReplay(db: Database, writer: TenantWriter, replay: Replay): Promise<Replay | undefined> {
+  const { tenantId, webhookId } = replay
+  if ((await countReplayJobs(db, webhookId, pageSize)) > pageSize / 2) return undefined
+  const read = await run(db, selectPage, replay)
+  const wanted = read.filter(({ isWanted }) => isWanted).slice(0, pageSize)
+  const isFull = wanted.length === pageSize
+  const next = (isFull ? wanted : read).at(-1)?.id
+  return writer.write(tenantId, async (tx) => {
+    if (next === undefined) {
+      if (await isOver(tx, replay)) await run(tx, finishReplay, replay)
+      return undefined
+    }
+    // Another instance may have been here, or the replay may have been ended.
+    if ((await run(tx, moveReplay, { ...replay, next })).length === 0) return undefined
+    if (wanted.length > 0) await sendAgain(tx, replay, 'replay', wanted.map(describeAgain))
+    return isFull ? undefined : { ...replay, position: next }
+  })
+}
+
+/** Whether all of a replay has been attempted. */
+async function isOver(executor: Executor, replay: Replay): Promise<boolean> {
+  if ((await countReplayJobs(executor, replay.webhookId, 1)) > 0) return false
+  return (await run(executor, selectPage, replay)).length === 0
+}
+
+/** The job's time is the event's, to the thousandth of a millisecond by its id, so that jobs are done in the order of their events. */
+function describeAgain({ id: formerId, eventAt }: First) {
+  const micros = Math.floor((Number.parseInt(formerId.slice(15, 18), 16) * 1_000) / 4_096)
+  const startAfter = eventAt.replace('Z', `${String(micros).padStart(3, '0')}Z`)
+  return { formerId, id: makeId(), job: { id: makeId(), isRetry: false, isReplay: true, startAfter } }
+}
+
+/** In milliseconds since 1970. Throws a 400 with all that is wrong with them. */
+function readTimes(body: Schemas['ReplayWebhookRequest']): { since: number; until: number } {
+  const now = Date.now()
+  const since = Date.parse(toUtcIso(body.since))
+  const until = body.until === undefined ? now : Date.parse(toUtcIso(body.until))
+  const faults: FieldError[] = []
+  const add = (isWrong: boolean, message: string) => isWrong && faults.push({ path: '/since', message })
+  add(since > now, 'must not be in the future')
+  add(since < now - keptMs, 'must be within the last 30 days: older deliveries are gone')
+  add(body.until !== undefined && since >= until, 'must be before until')
+  if (faults.length > 0) throw invalidRequest(faults)
+  return { since, until: Math.min(until, now) }
+}

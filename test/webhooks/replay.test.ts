@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { Schemas } from '../../generated/types.ts'
+import { type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { startReceiver } from './receiver.ts'
+
+const events: Schemas['WebhookEventType'][] = ['company.created']
+const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+
+const subscribe = async ({ call }: Service, url: string) =>
+  (await call('createWebhook', { body: { name: 'x', url, events } })).body.id
+
+const nobodyWaits = ({ sql }: Service) =>
+  waitFor('nothing that waits', async () => {
+    const [{ count } = { count: 1 }] = await sql<{ count: number }>(
+      `select count(*)::int as count from webhook_deliveries where status = 'pending'`
+    )
+    return count === 0
+  })
+
+t.test('Events of a time are sent again', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.01] })
+  const { call, acme, globex, sql } = service
+  let answer = (_name: string) => 204
+  const receiver = await startReceiver(t, (_request, response) => {
+    response.writeHead(answer(String(receiver.received.at(-1)?.event.data.name))).end()
+  })
+  const id = await subscribe(service, receiver.url)
+  const params = { id }
+  const write = async (...names: string[]) => {
+    for (const name of names) await call('createCompany', { body: { name } })
+    await nobodyWaits(service)
+  }
+  /** The names in what is sent again, in their order. */
+  const replay = async (body: Schemas['ReplayWebhookRequest']) => {
+    const before = receiver.received.length
+    const { status, body: result } = await call('replayWebhook', { params, body })
+    t.equal(status, 202)
+    await waitFor('the end of the replay', async () => (await sql('select from webhook_replays')).length === 0)
+    await nobodyWaits(service)
+    return { queued: result.queued, names: receiver.received.slice(before).map(({ event }) => event.data.name) }
+  }
+  answer = (name) => (name.startsWith('bad') ? 500 : 204)
+  await write('good 1', 'bad 1', 'good 2')
+  const middle = new Date().toISOString()
+  await sleep(2)
+  await write('bad 2', 'bad 3')
+  answer = () => 204
+
+  t.test('A replay of all takes each event once in the old order, from since until before until', async (t) => {
+    const since = anHourAgo()
+    const all = ['good 1', 'bad 1', 'good 2', 'bad 2', 'bad 3']
+    answer = () => 500
+    // What fails is repeated out of its turn, so it is compared without repetitions.
+    const failing = await replay({ since, only: 'all' })
+    t.same([failing.queued, new Set(failing.names)], [5, new Set(all)])
+    answer = () => 204
+    t.same(await replay({ since, until: middle, only: 'all' }), { queued: 3, names: all.slice(0, 3) })
+    t.same(await replay({ since: middle, only: 'all' }), { queued: 2, names: all.slice(3) })
+    t.same(await replay({ since, only: 'all' }), { queued: 5, names: all })
+    const { body } = await call('listChanges')
+    const at = new Map(body.changes.map(({ data, changedAt }) => [(data as { name?: string }).name, changedAt]))
+    const exact = { since: at.get('bad 1') ?? '', until: at.get('good 2') ?? '', only: 'all' as const }
+    t.same(await replay(exact), { queued: 1, names: ['bad 1'] })
+  })
+
+  t.test('A replay takes by default what failed and never succeeded', async (t) => {
+    t.same(await replay({ since: anHourAgo() }), { queued: 0, names: [] })
+    answer = () => 500
+    await write('worse 1', 'worse 2', 'worse 3')
+    answer = () => 204
+    const [latest] = (await call('listWebhookDeliveries', { params })).body
+    await call('redeliverWebhookDelivery', { params: { id, deliveryId: latest?.id ?? '' } })
+    await nobodyWaits(service)
+    t.same(await replay({ since: anHourAgo() }), { queued: 2, names: ['worse 1', 'worse 2'] })
+    t.same(await replay({ since: anHourAgo() }), { queued: 0, names: [] })
+  })
+
+  t.test('Replayed deliveries have the old bytes, event and sequence, and count like any others', async (t) => {
+    const before = receiver.received.length
+    answer = () => 500
+    await replay({ since: middle, only: 'all' })
+    const again = receiver.received.slice(before)
+    for (const { body, headers } of again) {
+      const first = receiver.received.find((one) => one.headers['webhook-id'] === headers['webhook-id'])
+      t.equal(body, first?.body)
+      t.equal(headers['x-service-sequence'], first?.headers['x-service-sequence'])
+    }
+    t.equal(again.length, 2 * new Set(again.map(({ headers }) => headers['x-service-delivery-id'])).size, 'one retry')
+    t.ok((await call('getWebhook', { params })).body.failureCount >= 5)
+    answer = () => 204
+    await replay({ since: middle, only: 'all' })
+    t.equal((await call('getWebhook', { params })).body.failureCount, 0)
+  })
+
+  t.test('A replay of what can’t be is refused, and sends nothing', async (t) => {
+    const before = receiver.received.length
+    const future = new Date(Date.now() + 60_000).toISOString()
+    for (const [body, message] of [
+      [{ since: future }, /in the future/],
+      [{ since: '2020-01-01' }, /within the last 30 days/],
+      [{ since: middle, until: middle }, /before until/],
+      [{ since: middle, until: anHourAgo() }, /before until/]
+    ] as const) {
+      const { status, problem } = await call('replayWebhook', { params, body })
+      t.same([status, problem.errors?.length, problem.errors?.[0]?.path], [400, 1, '/since'])
+      t.match(problem.errors?.[0]?.message, message)
+    }
+    for (const invalidBody of [{}, { since: 'yesterday' }, { since: middle, only: 'some' }, { since: middle, x: 1 }]) {
+      t.equal((await call('replayWebhook', { params, invalidBody })).status, 400)
+    }
+    const body = { since: middle, only: 'all' as const }
+    t.equal((await call('replayWebhook', { params, body, as: globex.admin })).status, 404)
+    t.equal((await call('replayWebhook', { params, body, as: acme.writer })).status, 403)
+    t.same(await sql('select from webhook_replays'), [])
+    t.equal(receiver.received.length, before)
+  })
+})
+
+t.test('A long replay comes one after the other, and new events overtake it', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { call, sql } = service
+  let isHeld = false
+  const receiver = await startReceiver(t, async (_request, response) => {
+    while (isHeld) await sleep(5)
+    response.writeHead(204).end()
+  })
+  const id = await subscribe(service, receiver.url)
+  const params = { id }
+  const items = (start: number) => Array.from({ length: 100 }, (_, n) => ({ name: `old ${start + n}`, domain: null }))
+  for (const start of [0, 100, 200]) {
+    await call('bulkCreateCompanies', { body: { items: items(start) } } as never)
+  }
+  await nobodyWaits(service)
+  const before = receiver.received.length
+  const body = { since: anHourAgo(), only: 'all' as const }
+  isHeld = true
+  const headers = { 'idempotency-key': 'once' }
+  t.equal((await call('replayWebhook', { params, body, headers })).body.queued, 300)
+  await receiver.waitFor(before + 1)
+  t.equal((await call('replayWebhook', { params, body, headers })).headers['idempotent-replayed'], 'true')
+  const second = await call('replayWebhook', { params, body })
+  t.same([second.status, second.problem.code], [409, 'replay_in_progress'])
+  await call('createCompany', { body: { name: 'new' } })
+  await receiver.waitFor(before + 2)
+  t.equal(receiver.received.at(-1)?.event.data.name, 'new', 'beside the one that is held')
+  const [{ waiting } = { waiting: 0 }] = await sql<{ waiting: number }>(
+    `select count(*)::int as waiting from webhook_deliveries where cause = 'replay' and status = 'pending'`
+  )
+  t.ok(waiting <= 200, `${waiting} wait at once`)
+  isHeld = false
+  await receiver.waitFor(before + 301)
+  const names = receiver.received.slice(before).map(({ event }) => String(event.data.name))
+  t.same(
+    names.filter((name) => name.startsWith('old')),
+    Array.from({ length: 300 }, (_, n) => `old ${n}`)
+  )
+  isHeld = true
+  await waitFor('room for another', async () => (await call('replayWebhook', { params, body })).status === 202)
+  await receiver.waitFor(before + 302)
+  await call('updateWebhook', { params, body: { isActive: false } })
+  t.same(await sql('select from webhook_replays'), [], 'switching off ends a replay')
+  isHeld = false
+})
+
+t.test('The figures of a webhook count attempts since a moment', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.01, 3_600] })
+  const { call, acme, globex } = service
+  let status = 204
+  const receiver = await startReceiver(t, (_request, response) => {
+    response.writeHead(status).end()
+  })
+  const id = await subscribe(service, receiver.url)
+  const params = { id }
+  const stats = async (query: { since?: string } = {}) => (await call('getWebhookStats', { params, query })).body
+  const none = { attempts: 0, successes: 0, failures: 0, p50Ms: null, p95Ms: null, pending: 0, oldestPendingAt: null }
+  t.same(await stats(), none)
+  await call('createCompany', { body: { name: 'good' } })
+  await call('testWebhook', { params })
+  await nobodyWaits(service)
+  t.match(await stats(), { attempts: 1, successes: 1, failures: 0, pending: 0, oldestPendingAt: null })
+  await sleep(2)
+  const since = new Date().toISOString()
+  t.same(await stats({ since }), none)
+  status = 500
+  await call('createCompany', { body: { name: 'bad' } })
+  await waitFor('two failures', async () => (await stats()).failures === 2)
+  const [pending] = (await call('listWebhookDeliveries', { params })).body
+  const figures = await stats()
+  t.match(figures, { attempts: 3, successes: 1, failures: 2, pending: 1, oldestPendingAt: pending?.createdAt })
+  t.ok(figures.p50Ms !== null && figures.p95Ms !== null && figures.p50Ms <= figures.p95Ms)
+  t.match(await stats({ since }), { attempts: 2, successes: 0, failures: 2 })
+  const future = new Date(Date.now() + 60_000).toISOString()
+  const { status: refused, problem } = await call('getWebhookStats', { params, query: { since: future } })
+  t.same([refused, problem.errors?.[0]?.path], [400, 'since'])
+  t.equal((await call('getWebhookStats', { params, query: { since: 'x' } })).status, 400)
+  t.equal((await call('getWebhookStats', { params, as: globex.admin })).status, 404)
+  t.equal((await call('getWebhookStats', { params, as: acme.writer })).status, 403)
+})
