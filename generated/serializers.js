@@ -9465,7 +9465,7 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "DealResponse#/properties/custom"
+      // "DealState#/properties/custom"
       function anonymous5 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -9497,7 +9497,114 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "DealResponse#"
+      // "DealContactState#"
+      function anonymous7 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_45 = false
+
+          const value_contactId_46 = obj["contactId"]
+          if (value_contactId_46 !== undefined) {
+            json += addComma_45 ? ",\"contactId\":" : ((addComma_45 = true), "{\"contactId\":")
+            
+        if (typeof value_contactId_46 !== 'string') {
+          if (value_contactId_46 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_46 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_46.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_46 instanceof RegExp) {
+            json += asString(value_contactId_46.source)
+          } else {
+            json += asString(value_contactId_46.toString())
+          }
+        } else {
+          json += asString(value_contactId_46)
+        }
+        
+          }
+
+          const value_role_47 = obj["role"]
+          if (value_role_47 !== undefined) {
+            json += addComma_45 ? ",\"role\":" : ((addComma_45 = true), "{\"role\":")
+            
+          if (value_role_47 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_role_47 === "string" ||
+            value_role_47 === null ||
+            value_role_47 instanceof Date ||
+            value_role_47 instanceof RegExp ||
+            (
+              typeof value_role_47 === "object" &&
+              typeof value_role_47.toString === "function" &&
+              value_role_47.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_role_47 !== 'string') {
+          if (value_role_47 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_role_47 instanceof Date) {
+            json += JSON_STR_QUOTE + value_role_47.toISOString() + JSON_STR_QUOTE
+          } else if (value_role_47 instanceof RegExp) {
+            json += asString(value_role_47.source)
+          } else {
+            json += asString(value_role_47.toString())
+          }
+        } else {
+          json += asString(value_role_47)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealContactState#/properties/role' does not match schema definition.")
+  
+          }
+
+          const value_isPrimary_48 = obj["isPrimary"]
+          if (value_isPrimary_48 !== undefined) {
+            json += addComma_45 ? ",\"isPrimary\":" : ((addComma_45 = true), "{\"isPrimary\":")
+            json += asBoolean(value_isPrimary_48)
+          }
+if (!addComma_45) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous6 (obj) {
+      // "DealState#/properties/contacts"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DealState#/properties/contacts' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous7(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous7(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "DealState#"
       function anonymous4 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -9664,7 +9771,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/contactId' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/contactId' does not match schema definition.")
   
           }
 
@@ -9704,7 +9811,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/contactName' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/contactName' does not match schema definition.")
   
           }
 
@@ -9744,7 +9851,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/companyId' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/companyId' does not match schema definition.")
   
           }
 
@@ -9784,7 +9891,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/companyName' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/companyName' does not match schema definition.")
   
           }
 
@@ -9800,7 +9907,7 @@ return json + JSON_STR_END_OBJECT
             json += asNumber(value_value_28)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/value' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/value' does not match schema definition.")
   
           }
 
@@ -9840,7 +9947,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/currency' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/currency' does not match schema definition.")
   
           }
 
@@ -9856,7 +9963,7 @@ return json + JSON_STR_END_OBJECT
             json += asInteger(value_probability_30)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/probability' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/probability' does not match schema definition.")
   
           }
 
@@ -9882,7 +9989,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_expectedCloseDate_31)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/expectedCloseDate' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/expectedCloseDate' does not match schema definition.")
   
           }
 
@@ -9908,7 +10015,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_actualCloseDate_32)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/actualCloseDate' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/actualCloseDate' does not match schema definition.")
   
           }
 
@@ -9968,7 +10075,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/notes' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/notes' does not match schema definition.")
   
           }
 
@@ -10008,7 +10115,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/ownerId' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/ownerId' does not match schema definition.")
   
           }
 
@@ -10048,7 +10155,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/ownerName' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/ownerName' does not match schema definition.")
   
           }
 
@@ -10074,7 +10181,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_lastActivityAt_37)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/lastActivityAt' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/lastActivityAt' does not match schema definition.")
   
           }
 
@@ -10090,7 +10197,7 @@ return json + JSON_STR_END_OBJECT
             json += asInteger(value_bantScore_38)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/bantScore' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/bantScore' does not match schema definition.")
   
           }
 
@@ -10116,6 +10223,12 @@ return json + JSON_STR_END_OBJECT
           if (value_updatedAt_43 !== undefined) {
             json += addComma_17 ? ",\"updatedAt\":" : ((addComma_17 = true), "{\"updatedAt\":")
             json += asDateTime(value_updatedAt_43)
+          }
+
+          const value_contacts_44 = obj["contacts"]
+          if (value_contacts_44 !== undefined) {
+            json += addComma_17 ? ",\"contacts\":" : ((addComma_17 = true), "{\"contacts\":")
+            json += anonymous6(value_contacts_44)
           }
 if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
 
@@ -10456,7 +10569,7 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "DealResponse#/properties/custom"
+      // "DealState#/properties/custom"
       function anonymous3 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -10488,7 +10601,114 @@ return json + JSON_STR_END_OBJECT
       }
     
 
-      // "DealResponse#"
+      // "DealContactState#"
+      function anonymous5 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_38 = false
+
+          const value_contactId_39 = obj["contactId"]
+          if (value_contactId_39 !== undefined) {
+            json += addComma_38 ? ",\"contactId\":" : ((addComma_38 = true), "{\"contactId\":")
+            
+        if (typeof value_contactId_39 !== 'string') {
+          if (value_contactId_39 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_39 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_39.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_39 instanceof RegExp) {
+            json += asString(value_contactId_39.source)
+          } else {
+            json += asString(value_contactId_39.toString())
+          }
+        } else {
+          json += asString(value_contactId_39)
+        }
+        
+          }
+
+          const value_role_40 = obj["role"]
+          if (value_role_40 !== undefined) {
+            json += addComma_38 ? ",\"role\":" : ((addComma_38 = true), "{\"role\":")
+            
+          if (value_role_40 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_role_40 === "string" ||
+            value_role_40 === null ||
+            value_role_40 instanceof Date ||
+            value_role_40 instanceof RegExp ||
+            (
+              typeof value_role_40 === "object" &&
+              typeof value_role_40.toString === "function" &&
+              value_role_40.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_role_40 !== 'string') {
+          if (value_role_40 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_role_40 instanceof Date) {
+            json += JSON_STR_QUOTE + value_role_40.toISOString() + JSON_STR_QUOTE
+          } else if (value_role_40 instanceof RegExp) {
+            json += asString(value_role_40.source)
+          } else {
+            json += asString(value_role_40.toString())
+          }
+        } else {
+          json += asString(value_role_40)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealContactState#/properties/role' does not match schema definition.")
+  
+          }
+
+          const value_isPrimary_41 = obj["isPrimary"]
+          if (value_isPrimary_41 !== undefined) {
+            json += addComma_38 ? ",\"isPrimary\":" : ((addComma_38 = true), "{\"isPrimary\":")
+            json += asBoolean(value_isPrimary_41)
+          }
+if (!addComma_38) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous4 (obj) {
+      // "DealState#/properties/contacts"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'DealState#/properties/contacts' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous5(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous5(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "DealState#"
       function anonymous2 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
@@ -10655,7 +10875,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/contactId' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/contactId' does not match schema definition.")
   
           }
 
@@ -10695,7 +10915,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/contactName' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/contactName' does not match schema definition.")
   
           }
 
@@ -10735,7 +10955,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/companyId' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/companyId' does not match schema definition.")
   
           }
 
@@ -10775,7 +10995,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/companyName' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/companyName' does not match schema definition.")
   
           }
 
@@ -10791,7 +11011,7 @@ return json + JSON_STR_END_OBJECT
             json += asNumber(value_value_21)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/value' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/value' does not match schema definition.")
   
           }
 
@@ -10831,7 +11051,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/currency' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/currency' does not match schema definition.")
   
           }
 
@@ -10847,7 +11067,7 @@ return json + JSON_STR_END_OBJECT
             json += asInteger(value_probability_23)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/probability' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/probability' does not match schema definition.")
   
           }
 
@@ -10873,7 +11093,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_expectedCloseDate_24)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/expectedCloseDate' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/expectedCloseDate' does not match schema definition.")
   
           }
 
@@ -10899,7 +11119,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_actualCloseDate_25)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/actualCloseDate' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/actualCloseDate' does not match schema definition.")
   
           }
 
@@ -10959,7 +11179,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/notes' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/notes' does not match schema definition.")
   
           }
 
@@ -10999,7 +11219,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/ownerId' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/ownerId' does not match schema definition.")
   
           }
 
@@ -11039,7 +11259,7 @@ return json + JSON_STR_END_OBJECT
         
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/ownerName' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/ownerName' does not match schema definition.")
   
           }
 
@@ -11065,7 +11285,7 @@ return json + JSON_STR_END_OBJECT
             json += asDateTime(value_lastActivityAt_30)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/lastActivityAt' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/lastActivityAt' does not match schema definition.")
   
           }
 
@@ -11081,7 +11301,7 @@ return json + JSON_STR_END_OBJECT
             json += asInteger(value_bantScore_31)
           }
         
-    else throw new TypeError("The value of 'DealResponse#/properties/bantScore' does not match schema definition.")
+    else throw new TypeError("The value of 'DealState#/properties/bantScore' does not match schema definition.")
   
           }
 
@@ -11107,6 +11327,12 @@ return json + JSON_STR_END_OBJECT
           if (value_updatedAt_36 !== undefined) {
             json += addComma_10 ? ",\"updatedAt\":" : ((addComma_10 = true), "{\"updatedAt\":")
             json += asDateTime(value_updatedAt_36)
+          }
+
+          const value_contacts_37 = obj["contacts"]
+          if (value_contacts_37 !== undefined) {
+            json += addComma_10 ? ",\"contacts\":" : ((addComma_10 = true), "{\"contacts\":")
+            json += anonymous4(value_contacts_37)
           }
 if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
 
@@ -11227,6 +11453,207 @@ return module.exports
 })()
 
 const writeDeletedDealItems = writeList(writeDeletedDeal)
+
+const writeDealContactResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "DealContactResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_contactId_1 = obj["contactId"]
+          if (value_contactId_1 !== undefined) {
+            json += addComma_0 ? ",\"contactId\":" : ((addComma_0 = true), "{\"contactId\":")
+            
+        if (typeof value_contactId_1 !== 'string') {
+          if (value_contactId_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactId_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactId_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactId_1 instanceof RegExp) {
+            json += asString(value_contactId_1.source)
+          } else {
+            json += asString(value_contactId_1.toString())
+          }
+        } else {
+          json += asString(value_contactId_1)
+        }
+        
+          }
+
+          const value_contactName_2 = obj["contactName"]
+          if (value_contactName_2 !== undefined) {
+            json += addComma_0 ? ",\"contactName\":" : ((addComma_0 = true), "{\"contactName\":")
+            
+        if (typeof value_contactName_2 !== 'string') {
+          if (value_contactName_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_contactName_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_contactName_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_contactName_2 instanceof RegExp) {
+            json += asString(value_contactName_2.source)
+          } else {
+            json += asString(value_contactName_2.toString())
+          }
+        } else {
+          json += asString(value_contactName_2)
+        }
+        
+          }
+
+          const value_email_3 = obj["email"]
+          if (value_email_3 !== undefined) {
+            json += addComma_0 ? ",\"email\":" : ((addComma_0 = true), "{\"email\":")
+            
+          if (value_email_3 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_email_3 === "string" ||
+            value_email_3 === null ||
+            value_email_3 instanceof Date ||
+            value_email_3 instanceof RegExp ||
+            (
+              typeof value_email_3 === "object" &&
+              typeof value_email_3.toString === "function" &&
+              value_email_3.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_email_3 !== 'string') {
+          if (value_email_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_email_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_email_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_email_3 instanceof RegExp) {
+            json += asString(value_email_3.source)
+          } else {
+            json += asString(value_email_3.toString())
+          }
+        } else {
+          json += asString(value_email_3)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealContactResponse#/properties/email' does not match schema definition.")
+  
+          }
+
+          const value_role_4 = obj["role"]
+          if (value_role_4 !== undefined) {
+            json += addComma_0 ? ",\"role\":" : ((addComma_0 = true), "{\"role\":")
+            
+          if (value_role_4 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_role_4 === "string" ||
+            value_role_4 === null ||
+            value_role_4 instanceof Date ||
+            value_role_4 instanceof RegExp ||
+            (
+              typeof value_role_4 === "object" &&
+              typeof value_role_4.toString === "function" &&
+              value_role_4.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_role_4 !== 'string') {
+          if (value_role_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_role_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_role_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_role_4 instanceof RegExp) {
+            json += asString(value_role_4.source)
+          } else {
+            json += asString(value_role_4.toString())
+          }
+        } else {
+          json += asString(value_role_4)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'DealContactResponse#/properties/role' does not match schema definition.")
+  
+          }
+
+          const value_isPrimary_5 = obj["isPrimary"]
+          if (value_isPrimary_5 !== undefined) {
+            json += addComma_0 ? ",\"isPrimary\":" : ((addComma_0 = true), "{\"isPrimary\":")
+            json += asBoolean(value_isPrimary_5)
+          }
+
+          const value_addedAt_6 = obj["addedAt"]
+          if (value_addedAt_6 !== undefined) {
+            json += addComma_0 ? ",\"addedAt\":" : ((addComma_0 = true), "{\"addedAt\":")
+            json += asDateTime(value_addedAt_6)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeDealContactResponseItems = writeList(writeDealContactResponse)
 
 const writeDealStageStay = (() => {
 const module = {}
@@ -22905,6 +23332,9 @@ export const serializers = {
   listDeletedDeals: writeDeletedDealItems,
   restoreDeal: writeDealResponse,
   moveDealStage: writeDealResponse,
+  listDealContacts: writeDealContactResponseItems,
+  setDealContact: writeDealContactResponse,
+  deleteDealContact: writeDeletedResponse,
   listDealStages: writeDealStageStayItems,
   getDealBant: writeBantQualification,
   updateDealBant: writeBantQualification,

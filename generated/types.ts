@@ -918,6 +918,50 @@ export interface paths {
         patch: operations["moveDealStage"];
         trace?: never;
     };
+    "/api/v1/deals/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts of a deal
+         * @description All contacts of a deal, at most 50, with their roles; the primary one first, then in the order they came.
+         */
+        get: operations["listDealContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/{id}/contacts/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a contact to a deal, or change its role
+         * @description Makes the contact one of the deal, or changes what the body holds of one that is there; a body that changes nothing writes nothing. The primary contact is the deal's `contactId`: `isPrimary: true` sets that, and the former one stays without being primary; `isPrimary: false` of the primary one clears it. A change of the deal, which sends `deal.updated`; `If-Match` is the deal's version.
+         */
+        put: operations["setDealContact"];
+        post?: never;
+        /**
+         * Take a contact off a deal
+         * @description Ends the link; the contact itself stays. Without its primary contact a deal has none, and the others stay. A change of the deal, which sends `deal.updated`; `If-Match` is the deal's version.
+         */
+        delete: operations["deleteDealContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deals/{id}/stage-history": {
         parameters: {
             query?: never;
@@ -3827,6 +3871,143 @@ export interface components {
             name: string;
             /**
              * Format: uuid
+             * @description The person the deal is made with, its primary contact. `listDealContacts` has all.
+             */
+            contactId: string | null;
+            /** @description First and last name of the contact, joined in. */
+            contactName: string | null;
+            /**
+             * Format: uuid
+             * @description The company the deal is made with.
+             */
+            companyId: string | null;
+            /** @description Name of the company, joined in. */
+            companyName: string | null;
+            /**
+             * Format: decimal
+             * @description What the deal is worth: at most 15 significant digits, two of them after the point.
+             */
+            value: number | null;
+            /** @description ISO 4217 code of the currency. A new deal without one is in `USD`. */
+            currency: string | null;
+            /**
+             * Format: int32
+             * @description Chance of winning, in percent.
+             */
+            probability: number | null;
+            /**
+             * Format: date-time
+             * @description When the decision is expected.
+             */
+            expectedCloseDate: string | null;
+            /**
+             * Format: date-time
+             * @description When the deal was won or lost; null while it is open.
+             */
+            actualCloseDate: string | null;
+            status: components["schemas"]["DealStatus"];
+            /** @description Anything else worth knowing. */
+            notes: string | null;
+            /**
+             * Format: uuid
+             * @description The user responsible for it.
+             */
+            ownerId: string | null;
+            /** @description Name of the owner, joined in. */
+            ownerName: string | null;
+            /**
+             * Format: date-time
+             * @description When the latest activity about this deal was logged or completed. It changes without changing `updatedAt`.
+             */
+            lastActivityAt: string | null;
+            /**
+             * Format: int32
+             * @description Sum of the four BANT scores, 0 to 100; null until the deal is first rated.
+             */
+            bantScore: number | null;
+            /** @description Whether the BANT score reaches the threshold of this service. */
+            isBantQualified: boolean;
+            /** @description The values of your own properties, by their keys: those that have one and are not archived. *Your own properties* in the introduction says more. */
+            custom: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A deal in the change log and in events: as its GET shows it, and with its contacts.
+         * @example {
+         *       "id": "019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b",
+         *       "tenantId": "019cadd4-8a10-7c3e-9f21-6b0d4e5a7c18",
+         *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
+         *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *       "stageName": "Proposal",
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "contactName": "Maja Ek",
+         *       "companyId": "019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11",
+         *       "companyName": "Nordwind Logistics",
+         *       "name": "Fleet tracking 2026",
+         *       "value": 48000,
+         *       "currency": "EUR",
+         *       "probability": 60,
+         *       "expectedCloseDate": "2026-06-30T00:00:00.000Z",
+         *       "actualCloseDate": null,
+         *       "status": "open",
+         *       "notes": null,
+         *       "ownerId": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
+         *       "ownerName": "Ada Lindgren",
+         *       "lastActivityAt": "2026-03-02T09:20:16.759Z",
+         *       "bantScore": 65,
+         *       "isBantQualified": true,
+         *       "custom": {
+         *         "delivery_on": "2026-07-15"
+         *       },
+         *       "createdAt": "2026-03-02T09:19:40.289Z",
+         *       "updatedAt": "2026-03-09T14:40:12.345Z",
+         *       "contacts": [
+         *         {
+         *           "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *           "role": "Decision maker",
+         *           "isPrimary": true
+         *         }
+         *       ]
+         *     }
+         */
+        DealState: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The tenant that owns the record.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The pipeline the deal moves through.
+             */
+            pipelineId: string;
+            /**
+             * Format: uuid
+             * @description The stage it is in; must be a stage of that pipeline.
+             */
+            stageId: string;
+            /** @description Name of the stage, joined in. */
+            stageName: string;
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            name: string;
+            /**
+             * Format: uuid
              * @description The person the deal is made with.
              */
             contactId: string | null;
@@ -3897,6 +4078,64 @@ export interface components {
              * @description When the record last changed.
              */
             updatedAt: string;
+            /** @description All contacts of the deal, the primary one first. Missing in changes from before the service kept this. */
+            contacts?: components["schemas"]["DealContactState"][];
+        };
+        /** @description A contact of a deal. */
+        DealContactState: {
+            /**
+             * Format: uuid
+             * @description The contact.
+             */
+            contactId: string;
+            /** @description What the contact is in this deal. */
+            role: string | null;
+            /** @description Whether it is the contact that `contactId` of the deal names. */
+            isPrimary: boolean;
+        };
+        /**
+         * @description A contact of a deal.
+         * @example {
+         *       "contactId": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "contactName": "Maja Ek",
+         *       "email": "maja@nordwind.test",
+         *       "role": "Decision maker",
+         *       "isPrimary": true,
+         *       "addedAt": "2026-03-02T09:19:40.289Z"
+         *     }
+         */
+        DealContactResponse: {
+            /**
+             * Format: uuid
+             * @description The contact.
+             */
+            contactId: string;
+            /** @description Its first and last name, joined in. */
+            contactName: string;
+            /** @description Its e-mail address, joined in. */
+            email: string | null;
+            /** @description What it is in this deal, such as `Decision maker`. */
+            role: string | null;
+            /** @description Whether it is the contact that `contactId` of the deal names. */
+            isPrimary: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added; of a primary contact that came with the deal, or before the service kept this, when the deal was made.
+             */
+            addedAt: string;
+        };
+        /**
+         * @description What a contact is to be in a deal. What is left out stays; a new one has no role and isn't primary.
+         * @example {
+         *       "role": "Decision maker",
+         *       "isPrimary": true
+         *     }
+         */
+        SetDealContactRequest: {
+            /** @description What it is in this deal; null for nothing in particular. */
+            role?: string | null;
+            /** @description Whether `contactId` of the deal is to name it. */
+            isPrimary?: boolean;
         };
         /**
          * @description The name of a property of a deal; further ones may come.
@@ -5388,7 +5627,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ContactChangeData"];
@@ -5478,7 +5717,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -5584,7 +5823,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["CompanyResponse"];
@@ -5672,7 +5911,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -5776,10 +6015,10 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
-            /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
-            data: components["schemas"]["DealResponse"];
+            /** @description The deal right after the change, as its GET shows it, with its contacts; for a deletion, as it was last. */
+            data: components["schemas"]["DealState"];
         };
         /**
          * @description A deal was created, updated or deleted.
@@ -5863,14 +6102,14 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
                 [key: string]: unknown;
             };
-            /** @description The deal right after the change, as its GET shows it; for a deletion, as it was last. */
-            data: components["schemas"]["DealResponse"];
+            /** @description The deal right after the change, as its GET shows it, with its contacts; for a deletion, as it was last. */
+            data: components["schemas"]["DealState"];
         };
         /**
          * @description A deal that has been deleted.
@@ -5933,7 +6172,7 @@ export interface components {
              */
             changeSet: string | null;
             /** @description The deal as it was last. */
-            data: components["schemas"]["DealResponse"];
+            data: components["schemas"]["DealState"];
         };
         /** @description An activity as its GET shows it; once it is erased with its contact, without its texts and links. */
         ActivityChangeData: {
@@ -6048,7 +6287,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ActivityChangeData"];
@@ -6129,7 +6368,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description What the changed properties were before; empty for creations and deletions. */
             previous: {
@@ -6226,7 +6465,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The pipeline right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["PipelineResponse"];
@@ -6262,7 +6501,7 @@ export interface components {
             /** @description Who made the change. Null for changes from before the service kept this. */
             actor: components["schemas"]["Actor"] | null;
             source: components["schemas"]["ChangeSource"];
-            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
+            /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
             /** @description The stage right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["StageResponse"];
@@ -7376,7 +7615,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["DealResponse"];
+            data: components["schemas"]["DealState"];
         };
         /** @description A deal was changed. */
         DealUpdatedEvent: {
@@ -7390,7 +7629,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["DealResponse"];
+            data: components["schemas"]["DealState"];
         };
         /** @description A deal was won. */
         DealWonEvent: {
@@ -7404,7 +7643,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["DealResponse"];
+            data: components["schemas"]["DealState"];
         };
         /** @description A deal was lost. */
         DealLostEvent: {
@@ -7418,7 +7657,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["DealResponse"];
+            data: components["schemas"]["DealState"];
         };
         /** @description A deal was deleted. */
         DealDeletedEvent: {
@@ -7432,7 +7671,7 @@ export interface components {
              * @description When it happened.
              */
             timestamp: string;
-            data: components["schemas"]["DealResponse"];
+            data: components["schemas"]["DealState"];
         };
         /**
          * @description A deal, and the stage it came from.
@@ -7564,6 +7803,8 @@ export interface components {
              * @description When the record last changed.
              */
             updatedAt: string;
+            /** @description All contacts of the deal, the primary one first. Missing in changes from before the service kept this. */
+            contacts?: components["schemas"]["DealContactState"][];
             /**
              * Format: uuid
              * @description The stage it was in before.
@@ -8109,6 +8350,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The deal has 50 contacts, and this would be one more. */
+        TooManyDealContacts: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The webhook is switched off. */
         WebhookInactive: {
             headers: {
@@ -8532,6 +8791,16 @@ export interface components {
          * @example changedAt,actor,changedProperties,previous
          */
         HistoryFields: string;
+        /**
+         * @description The `id` of the contact, as `listContacts` shows it.
+         * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+         */
+        DealContactId: string;
+        /**
+         * @description Comma-separated names of the properties to keep of each contact, as for any other record.
+         * @example contactName,role
+         */
+        DealContactFields: string;
         /**
          * @description Comma-separated names of the properties to keep of each stay, as for any other record.
          * @example stageName,durationSeconds
@@ -10710,10 +10979,10 @@ export interface operations {
                  */
                 companyId?: components["parameters"]["CompanyIdFilter"];
                 /**
-                 * @description Only records linked to this contact.
+                 * @description Only deals with this contact, whether or not it is the primary one.
                  * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
                  */
-                contactId?: components["parameters"]["ContactIdFilter"];
+                contactId?: string;
                 /**
                  * @description Only records that belong to this user.
                  * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
@@ -11147,6 +11416,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyDealContacts"];
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11427,6 +11697,163 @@ export interface operations {
             412: components["responses"]["VersionConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDealContacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep of each contact, as for any other record.
+                 * @example contactName,role
+                 */
+                fields?: components["parameters"]["DealContactFields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                id: components["parameters"]["DealId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts; none where the deal has none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealContactResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setDealContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                id: components["parameters"]["DealId"];
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                contactId: components["parameters"]["DealContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDealContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is on the deal now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealContactResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TooManyDealContacts"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDealContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the deal, as `listDeals` shows it.
+                 * @example 019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b
+                 */
+                id: components["parameters"]["DealId"];
+                /**
+                 * @description The `id` of the contact, as `listContacts` shows it.
+                 * @example 019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e
+                 */
+                contactId: components["parameters"]["DealContactId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact is none of the deal any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17804,6 +18231,27 @@ export interface Operations {
     body: Schemas['MoveDealStageRequest']
     item: never
     result: Schemas['DealResponse']
+  }
+  listDealContacts: {
+    params: Path<'listDealContacts'>
+    query: Query<'listDealContacts'>
+    body: undefined
+    item: never
+    result: Schemas['DealContactResponse'][]
+  }
+  setDealContact: {
+    params: Path<'setDealContact'>
+    query: Record<string, never>
+    body: Schemas['SetDealContactRequest']
+    item: never
+    result: Schemas['DealContactResponse']
+  }
+  deleteDealContact: {
+    params: Path<'deleteDealContact'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
   }
   listDealStages: {
     params: Path<'listDealStages'>

@@ -116,6 +116,13 @@ export declare const restoreDealParams: Validate
 export declare const moveDealStageQuery: Validate
 export declare const moveDealStageParams: Validate
 export declare const moveDealStageBody: Validate
+export declare const listDealContactsQuery: Validate
+export declare const listDealContactsParams: Validate
+export declare const setDealContactQuery: Validate
+export declare const setDealContactParams: Validate
+export declare const setDealContactBody: Validate
+export declare const deleteDealContactQuery: Validate
+export declare const deleteDealContactParams: Validate
 export declare const listDealStagesQuery: Validate
 export declare const listDealStagesParams: Validate
 export declare const getDealBantQuery: Validate

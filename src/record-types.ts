@@ -10,6 +10,7 @@ import { contact } from './contacts/record.ts'
 import { contactSheet } from './contacts/sheet.ts'
 import { tables } from './db/foreign-keys.ts'
 import { deal } from './deals/record.ts'
+import { restoreEntries } from './deals/restore-entries.ts'
 import { dealSheet } from './deals/sheet.ts'
 import { pipeline, stage } from './pipelines/record.ts'
 import { property } from './properties/record.ts'
@@ -72,6 +73,7 @@ export async function restoreReferencesTo(
   ids: string[],
   changeSet: string | null = null
 ): Promise<void> {
+  await restoreEntries(scope, tx, target, ids, changeSet)
   await restoreReferences(scope, tx, referrersByTarget.get(target) ?? [], { ids, changeSet })
   await refreshLastActivity(scope, tx, target, ids)
 }

@@ -3,6 +3,7 @@
 -- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
+-- $5 tenantId
 select wanted.id
 from unnest($1::uuid[]) as wanted (id)
 where (
@@ -13,13 +14,19 @@ where (
 ) is not null
   or (
   select true
+  from "deal_contacts"
+  where ("deal_contacts"."tenant_id" = $3::uuid and "deal_contacts"."contact_id" = wanted.id)
+  limit 1
+) is not null
+  or (
+  select true
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and "deals"."contact_id" = wanted.id)
+  where ("deals"."tenant_id" = $4::uuid and "deals"."contact_id" = wanted.id)
   limit 1
 ) is not null
   or (
   select true
   from "unique_values"
-  where ("unique_values"."tenant_id" = $4::uuid and "unique_values"."contact_id" = wanted.id)
+  where ("unique_values"."tenant_id" = $5::uuid and "unique_values"."contact_id" = wanted.id)
   limit 1
 ) is not null;

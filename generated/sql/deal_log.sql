@@ -18,7 +18,9 @@
 -- $17 hiddenOf_deal
 -- $18 tenantId
 -- $19 tenantId
--- $20 isRead
+-- $20 tenantId
+-- $21 tenantId
+-- $22 isRead
 insert into "changes" as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data, change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)
 select "tenant_clocks"."tenant_id",
   wanted.sequence,
@@ -78,13 +80,45 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         coalesce("deals"."bant_score" >= $16::int, false) as "isBantQualified",
         "deals"."custom" - $17::text[] as "custom",
         substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
-        substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
+        substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt",
+        (
+        select coalesce(json_agg((
+            select row_to_json(one)
+            from (
+              select entry.contact_id as "contactId",
+                entry.role,
+                entry.is_primary as "isPrimary"
+            ) as one
+          )
+          order by entry.is_primary desc, entry.added_at, entry.contact_id
+        ), '[]')
+        from (
+          select "deal_contacts"."contact_id" as contact_id,
+            "deal_contacts"."role" as role,
+            "deal_contacts"."contact_id" is not distinct from "deals"."contact_id" as is_primary,
+            "deal_contacts"."added_at" as added_at
+          from "deal_contacts"
+          where ("deal_contacts"."tenant_id" = $18::uuid and "deal_contacts"."deal_id" = "deals"."id")
+          union all
+          select "deals"."contact_id",
+            null,
+            true,
+            "deals"."created_at"
+          where "deals"."contact_id" is not null
+            and not exists (
+            select
+            from "deal_contacts"
+            where ("deal_contacts"."tenant_id" = $19::uuid and "deal_contacts"."deal_id" = "deals"."id")
+              and "deal_contacts"."contact_id" = "deals"."contact_id"
+          )
+        ) as entry
+      ) as "contacts"
     ) as shown
   ) as data
   from "deals"
-  where ("deals"."tenant_id" = $18::uuid and "deals"."id" = wanted.id)
+  where ("deals"."tenant_id" = $20::uuid and "deals"."id" = wanted.id)
   limit 1
 ) as record
-where "tenant_clocks"."tenant_id" = $19::uuid
+where "tenant_clocks"."tenant_id" = $21::uuid
 returning logged.entity_id as id,
-  case when $20::boolean then logged.data end as json;
+  case when $22::boolean then logged.data end as json;

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 ids
 -- $2 tenantId
-select found.stored
+select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("webhooks") as stored
   from "webhooks"

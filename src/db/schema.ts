@@ -509,6 +509,27 @@ export const deals = pgTable(
 )
 
 /**
+ * The contacts of deals, with what each of them is there. Which one is the primary contact says `deals.contact_id` alone. A deal's
+ * primary contact that isn't here has no role, and has been there since the deal was made.
+ */
+export const dealContacts = pgTable(
+  'deal_contacts',
+  {
+    tenantId: tenantId(),
+    dealId: uuid('deal_id').notNull(),
+    contactId: uuid('contact_id').notNull(),
+    role: text('role'),
+    addedAt: moment('added_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.dealId, table.contactId] }),
+    index('deal_contacts_contact').on(table.tenantId, table.contactId, table.dealId).where(present(table.contactId)),
+    reference('deal_contacts_deal', table, table.dealId, deals).onDelete('cascade'),
+    reference('deal_contacts_contact', table, table.contactId, contacts).onDelete('cascade')
+  ]
+)
+
+/**
  * What distinguishes activities of one subject, with values in place of null, which equals nothing. PostgreSQL uses the index
  * only for exactly this expression.
  */

@@ -8,6 +8,7 @@ import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
 import { getBant, updateBant } from './bant.ts'
+import { listDealContacts, removeDealContact, setDealContact } from './deal-contacts.ts'
 import { deal } from './record.ts'
 import { listStays } from './stage-history.ts'
 import { summarizeDeals } from './summary.ts'
@@ -29,6 +30,9 @@ export const dealHandlers: HandlersFor<'deals'> = {
   moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
   upsertDeal: (ctx, { query, body }) => upsert(ctx, deal, body, query.match),
   bulkCreateDeals: (ctx, { body, invalidItems }) => bulkUpsert(ctx, deal, body.items, invalidItems),
+  listDealContacts: (ctx, { params, fields }) => listDealContacts(ctx, params.id, fields),
+  setDealContact: (ctx, { params, body }) => setDealContact(ctx, params.id, params.contactId, body),
+  deleteDealContact: (ctx, { params }) => removeDealContact(ctx, params.id, params.contactId),
   getDealBant: (ctx, { params, fields }) => getBant(ctx, params.id, fields),
   updateDealBant: (ctx, { params, body }) => updateBant(ctx, params.id, body)
 }

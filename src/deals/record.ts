@@ -6,6 +6,7 @@ import { companies, contacts, deals, dealWords, stages, users } from '../db/sche
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
 import { customOf, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
+import { adjustContacts, dealParts, dealsByContact } from './entries.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
@@ -67,7 +68,8 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       ...['budget', 'authority', 'need', 'timeline'],
       ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
     ],
-    adjust: adjustClosing,
+    adjust: (old, patch, now) => ({ ...adjustClosing(old, patch, now), ...adjustContacts(old, patch) }),
+    parts: dealParts,
     filters: {
       status: { column: deals.status },
       pipelineId: { column: deals.pipelineId },
@@ -80,7 +82,8 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       words: dealWords(deals),
       indexedByWord: ['name', 'notes'],
       unsortable: ['notes'],
-      booleans: ['isBantQualified']
+      booleans: ['isBantQualified'],
+      elsewhere: { contactId: dealsByContact }
     }
   }
 

@@ -79,7 +79,10 @@ async function upsertDistinct({ sheet, mode, target, fail, leaveOut }: Writing, 
     } else if (row.unfit) leaveOut(row, row.unfit)
     else fresh.push(row)
   }
-  const writing = Promise.all([insert(target, fresh), update(target, found)])
+  const writing = Promise.all([
+    insert(target, fresh),
+    update(target, found, (row, reason) => fail(row, keyHeader(sheet), reason))
+  ])
   onSent()
   await writing
 }
@@ -93,11 +96,14 @@ async function insert(target: Target, rows: SheetRow[]): Promise<void> {
 type Found = { row: SheetRow; id: string; patch: Row }
 
 /** Two keys may find one record, which is then changed by one row after the other. */
-async function update(target: Target, found: Found[]): Promise<void> {
+async function update(target: Target, found: Found[], refuse: (row: SheetRow, reason: string) => void): Promise<void> {
   const byId = [...Map.groupBy(found, ({ id }) => id).values()]
   for (let round = 0; byId.some(({ length }) => length > round); round += 1) {
     const changing = byId.flatMap((ofId) => ofId[round] ?? [])
-    const changed = await target.update(changing)
+    const patches = changing.map(({ row, id, patch }) => {
+      return { id, patch, onRefusal: ({ message }: Error) => refuse(row, message) }
+    })
+    const changed = await target.update(patches)
     for (const { row, id } of changing) row.outcome = changed.has(id) ? 'updated' : 'unchanged'
   }
 }

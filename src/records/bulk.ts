@@ -9,7 +9,7 @@ import { planCustom } from './custom-values.ts'
 import { withoutKey } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findMatches, findMissingReferences, hasKey, keyOf, newRow, type WriteScope } from './rows.ts'
-import { findStored, insertUnread, updateUnread } from './write.ts'
+import { findStored, insertUnread, type Patch, updateUnread } from './write.ts'
 
 /** `match` is the record that it changes. */
 type Item = { index: number; row: RowWithId; patch: Row; match?: { id: string; isAlias: boolean } }
@@ -43,13 +43,21 @@ export async function bulkUpsert<R, B extends object, Q>(
     for (const [index, reason] of await findCustomFaults(scope, tx, kind, referring)) failures.set(index, reason)
     const sound = referring.filter(({ index }) => !failures.has(index))
     const plan = planWrites(kind, sound)
+    let refused = 0
+    const updates = plan.updates.map(({ id, patch, indices }): Patch => {
+      const onRefusal = ({ message }: Error) => {
+        for (const index of indices) failures.set(index, message)
+        refused += indices.length
+      }
+      return { id, patch, onRefusal }
+    })
     const insert = () => (plan.inserts.length > 0 ? insertUnread(scope, tx, kind, plan.inserts) : undefined)
-    const update = () => (plan.updates.length > 0 ? updateUnread(scope, tx, kind, plan.updates) : undefined)
+    const update = () => (updates.length > 0 ? updateUnread(scope, tx, kind, updates) : undefined)
     // A new record may take a unique value that an update frees.
     const isFreeing = plan.updates.some(({ patch }) => patch.custom !== undefined)
     for (const write of isFreeing ? [update, insert] : [insert, update]) await write()
     const errors = [...failures].sort(([a], [b]) => a - b).map(([index, error]) => ({ index, error }))
-    const counts = { created: plan.inserts.length, updated: plan.updated, failed: errors.length }
+    const counts = { created: plan.inserts.length, updated: plan.updated - refused, failed: errors.length }
     const response = { ...counts, createdIds: plan.inserts.map((row) => row.id), errors }
     return render<typeof response>(JSON.stringify(response))
   }
@@ -59,21 +67,22 @@ export async function bulkUpsert<R, B extends object, Q>(
 /** Sorts items into new rows and changes of old ones; one that names the record of an earlier item adds to that one. */
 function planWrites(kind: AnyRecordKind, items: Item[]) {
   const created = new Map<string, RowWithId>()
-  const updates = new Map<string, Row>()
+  const updates = new Map<string, { patch: Row; indices: number[] }>()
   let updated = 0
-  for (const { row, patch, match } of items) {
+  for (const { index, row, patch, match } of items) {
     const key = hasKey(kind, row) ? keyOf(kind, row) : row.id
     const earlier = created.get(key)
     if (match) {
       const changed = match.isAlias ? withoutKey(kind, patch) : patch
-      updates.set(match.id, joinPatches(updates.get(match.id) ?? {}, changed))
+      const before = updates.get(match.id) ?? { patch: {}, indices: [] }
+      updates.set(match.id, { patch: joinPatches(before.patch, changed), indices: [...before.indices, index] })
     } else if (earlier) Object.assign(earlier, joinPatches(earlier, patch))
     else created.set(key, row)
     if (match || earlier) updated += 1
   }
   return {
     inserts: [...created.values()],
-    updates: [...updates].map(([id, patch]) => ({ id, patch })),
+    updates: [...updates].map(([id, its]) => ({ id, ...its })),
     updated
   }
 }

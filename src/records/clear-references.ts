@@ -29,7 +29,8 @@ export async function clearReferences(
   const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
   for (let start = 0; start < referrers.length; start += clearedAtOnce) {
     const some = referrers.slice(start, start + clearedAtOnce)
-    const patches = some.map((one) => ({ id: one.id, patch: { [property]: to } }))
+    const patch = kind.query?.elsewhere?.[property]?.repoint(id, to) ?? { [property]: to }
+    const patches = some.map((one) => ({ id: one.id, patch }))
     await updateUnread(scope, tx, kind, patches)
   }
 }

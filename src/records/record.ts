@@ -39,7 +39,31 @@ export type Queried<Response> = {
   unsortable?: (keyof Response & string)[]
   /** Boolean properties that are computed and never null. */
   booleans?: (keyof Response & string)[]
+  /** Properties that refer to other records from another table, too. */
+  elsewhere?: { [property: string]: Elsewhere }
 }
+
+/** How records that refer to others from another table, too, are found, and changed. */
+export type Elsewhere = {
+  /** A query for the ids of the records that refer to one of `targets` (uuid[]). */
+  ids: (targets: SQL) => SQL
+  /** Whether a record refers to none. */
+  isNone: SQL
+  /** What a record becomes whose references to `from` are to be ones to `to`, or none. */
+  repoint: (from: string, to: string | null) => Row
+}
+
+/** What belongs to records in a table of its own: one more property of their rows and of the change log, in no response. */
+export type Parts = {
+  property: string
+  /** Its JSON, of a record of the kind's table. */
+  value: SQL
+  /** Sends what becomes of it, right behind the records' rows. */
+  write: (scope: TenantScope, tx: Executor, changes: PartsChange[]) => Promise<unknown>
+}
+
+/** A record's row as it was, empty for a new one, and as it is to be. */
+export type PartsChange = { changedAt: string; old: Row; row: RowWithId }
 
 /** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */
 export type ListQuery = Pick<
@@ -90,6 +114,8 @@ export type RecordKind<Response, Body, Query> = {
   derived?: { [property: string]: (row: Row, config: Pick<Config, 'bantThreshold'>) => unknown }
   /** Properties of the row that the response doesn't have, but the change log names. */
   alsoLogged?: string[]
+  /** What belongs to its records in a table of its own. */
+  parts?: Parts
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
   /** Sends other changes that new rows cause, right behind the rows. */

@@ -39,9 +39,11 @@ export function getStatement(kind: Showing, name: string | undefined, fields?: s
   )
 }
 
-/** A record as its GET shows it, for a change row. */
-export function recordSource(kind: Showing): LogSource {
-  return { table: kind.table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}) as shown)` }
+/** A record as its GET shows it, and its parts last, for a change row. */
+export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'parts'>): LogSource {
+  const { table, parts } = kind
+  const last = parts ? sql`, ${parts.value} as ${sql.identifier(parts.property)}` : sql``
+  return { table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}${last}) as shown)` }
 }
 
 /** `rows` (a JSON array by column names, complete but for the tenant) → new records. */
@@ -60,13 +62,14 @@ export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
-/** `ids` → the records' rows as they are stored, each as JSON by column names. */
+/** `ids` → the records' rows as they are stored, each as JSON by column names, and their parts. */
 export const storedStatement = preparedFor((kind: AnyRecordKind) => {
-  const { table } = kind
-  return statement<{ stored: string }>(
+  const { table, parts } = kind
+  const more = parts ? sql`, ${parts.value} as parts` : sql``
+  return statement<{ stored: string; parts?: string }>(
     `${kind.entity}_stored`,
-    sql`select found.stored from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
-        select row_to_json(${table}) as stored from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
+    sql`select found.* from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
+        select row_to_json(${table}) as stored${more} from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
       order by wanted.number`
   )
 })
@@ -109,9 +112,13 @@ export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
 export function referrersStatement(kind: AnyRecordKind, property: string): Statement<{ id: string }> {
   const { table } = kind
   const column = columnOf(table, property)
+  const elsewhere = kind.query?.elsewhere?.[property]
+  const own = sql`select ${table.id} as id from ${table} where ${mine(table, eq(column, sql.placeholder('id')))} order by ${column}, ${table.id}`
   return statement(
     `${kind.entity}_referring_by_${column.name}`,
-    sql`select ${table.id} as id from ${table} where ${mine(table, eq(column, sql.placeholder('id')))} order by ${column}, ${table.id}`
+    elsewhere
+      ? sql`select distinct id from (${elsewhere.ids(sql`array[${sql.placeholder('id')}]::uuid[]`)}) as found order by id`
+      : own
   )
 }
 

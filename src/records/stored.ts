@@ -34,11 +34,26 @@ export function toCanonicalRow(table: RecordTable, patch: Row): Row {
   return row
 }
 
-/** The names of the properties that differ, in the order of the table. */
-export function changedProperties(table: RecordTable, old: Row, next: Row): string[] {
+/** The names of the properties that differ, in the order of the table; the parts come last. */
+export function changedProperties({ table, parts }: AnyRecordKind, old: Row, next: Row): string[] {
   const names: string[] = []
   for (const { property } of columnsOf(table)) if (!isSame(old[property], next[property])) names.push(property)
+  if (parts && listOf(old[parts.property]) !== listOf(next[parts.property])) names.push(parts.property)
   return names
+}
+
+/** Parts as one text, whatever their order. */
+function listOf(parts: unknown): string {
+  return [parts ?? []]
+    .flat()
+    .map((part) => JSON.stringify(part))
+    .sort()
+    .join()
+}
+
+/** A record's text as its GET has it, of that in the change log, which ends with the parts. */
+export function withoutParts({ parts }: AnyRecordKind, json: string): string {
+  return parts && json ? `${json.slice(0, json.lastIndexOf(`,"${parts.property}":`))}}` : json
 }
 
 /**
@@ -47,7 +62,7 @@ export function changedProperties(table: RecordTable, old: Row, next: Row): stri
  * `custom.<key>`.
  */
 export function describeChange(
-  { entity, view, derived = {}, alsoLogged = [] }: AnyRecordKind,
+  { entity, view, derived = {}, alsoLogged = [], parts }: AnyRecordKind,
   config: RecordScope['config'],
   properties: TenantProperties,
   old: Row,
@@ -55,7 +70,7 @@ export function describeChange(
   changed: string[]
 ): { changedProperties: string[]; previous: Row } {
   const previous: Row = {}
-  for (const property of [...Object.keys(view), ...alsoLogged]) {
+  for (const property of [...Object.keys(view), ...alsoLogged, ...(parts ? [parts.property] : [])]) {
     const derive = derived[property]
     if (derive) {
       const before = derive(old, config)
@@ -81,7 +96,8 @@ export function describeDeletion({ alsoLogged = [] }: AnyRecordKind, old: Row): 
 export function formerRow(kind: AnyRecordKind, data: Row, hidden: Row): RowWithId {
   const known = { ...data, ...hidden }
   const names = columnsOf(kind.table).filter(({ property }) => property in known)
-  const row = { ...kind.defaults, ...Object.fromEntries(names.map(({ property }) => [property, known[property]])) }
+  const row: Row = { ...kind.defaults, ...Object.fromEntries(names.map(({ property }) => [property, known[property]])) }
+  if (kind.parts) row[kind.parts.property] = data[kind.parts.property]
   return { ...(kind.derive?.(row) ?? row), id: String(data.id) }
 }
 

@@ -1,6 +1,6 @@
 import type { Values } from '../custom/values.ts'
 import { type Executor, run } from '../db/statement.ts'
-import { versionConflict } from '../errors.ts'
+import { ApiError, versionConflict } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
@@ -10,7 +10,14 @@ import { endAliases } from './merged.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { asJson, findTexts, type RecordScope, scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, storedStatement, updateStatement } from './statements.ts'
-import { changedProperties, describeChange, describeDeletion, fromStored, toCanonicalRow } from './stored.ts'
+import {
+  changedProperties,
+  describeChange,
+  describeDeletion,
+  fromStored,
+  toCanonicalRow,
+  withoutParts
+} from './stored.ts'
 
 // Writing rows of any kind with their change rows and events, in a transaction that holds the tenant's lock
 // (docs/decisions/small-statements.md). Reads are awaited before a write is decided; writes are sent, and their answers awaited by
@@ -23,10 +30,18 @@ export type RecordText = { id: string; json: string; version: string }
 export type Written = RecordText & { isChanged: boolean }
 
 /**
+/**
  * What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`); with
- * `isTrusted` custom values are set whatever the definitions say.
+ * `isTrusted` custom values are set whatever the definitions say. With `onRefusal` a record that can't become that is left as it is,
+ * and doesn't fail the others.
  */
-export type Patch = { id: string; patch: Row; ifMatch?: string | undefined; isTrusted?: boolean }
+export type Patch = {
+  id: string
+  patch: Row
+  ifMatch?: string | undefined
+  isTrusted?: boolean
+  onRefusal?: ((error: ApiError) => void) | undefined
+}
 
 /** Sends new rows with their changes. A record's updatedAt is `now`, unless another change of the tenant has this time. */
 export async function sendInsert(
@@ -58,12 +73,13 @@ export async function sendInsert(
       })
     ),
     ...send(),
+    kind.parts?.write(scope, tx, changes),
     kind.afterInsert?.(scope, tx, rows),
     auditChanges(scope, tx, kind, 'created', changes),
     endAliases(scope, tx, kind, changes)
   ]
   const texts = logChanges(scope, tx, kind, 'created', changes, isRead)
-  return asSent(answerWith(texts, sent, changes))
+  return asSent(answerWith(kind, texts, sent, changes))
 }
 
 /** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
@@ -91,7 +107,11 @@ export async function sendUpdates(
     return { id: next.id, changedAt, ...described, row: { ...next, updatedAt: changedAt }, old, changed, events }
   })
   const updated = [...changes.map(({ row }) => run(tx, updateStatement(kind), valuesFor(scope, row))), ...send()]
-  const followed = [auditChanges(scope, tx, kind, 'updated', changes), endAliases(scope, tx, kind, changes)]
+  const followed = [
+    auditChanges(scope, tx, kind, 'updated', changes),
+    endAliases(scope, tx, kind, changes),
+    kind.parts?.write(scope, tx, changes)
+  ]
   const texts = logChanges(scope, tx, kind, 'updated', changes, isRead)
   const unchanged = isRead ? plans.filter(({ changed }) => changed.length === 0).map(({ old }) => old) : []
   const found = findTexts(scopeIn(scope, tx), tx, kind, unchanged)
@@ -99,7 +119,8 @@ export async function sendUpdates(
   const answer = Promise.all([texts, found, ...followed, ...updated]).then(([logged, read]) =>
     plans.map(({ old: { id, updatedAt }, changed }) => {
       const version = versions.get(id) ?? String(updatedAt)
-      return { id, json: logged.get(id) ?? read.get(id) ?? '', version, isChanged: changed.length > 0 }
+      const json = withoutParts(kind, logged.get(id) ?? '') || (read.get(id) ?? '')
+      return { id, json, version, isChanged: changed.length > 0 }
     })
   )
   return { ...asSent(answer), changes }
@@ -131,11 +152,17 @@ async function readPatches(
 export function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string) {
   const { table } = kind
   const patchOf = new Map(patches.map((one) => [one.id.toLowerCase(), one]))
-  return stored.map((old) => {
-    const given = patchOf.get(old.id)?.patch ?? {}
+  return stored.flatMap((old) => {
+    const { patch: given = {}, onRefusal }: Partial<Patch> = patchOf.get(old.id) ?? {}
     const patch = toCanonicalRow(table, given)
-    const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
-    return { old, next, changed: changedProperties(table, old, next) }
+    try {
+      const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
+      return [{ old, next, changed: changedProperties(kind, old, next) }]
+    } catch (error) {
+      if (!onRefusal || !(error instanceof ApiError)) throw error
+      onRefusal(error)
+      return []
+    }
   })
 }
 
@@ -173,7 +200,7 @@ export async function sendDeletes(
   if (changes.length > 0) await deleteParts?.()
   const deleted = changes.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   const audited = auditChanges(scope, tx, kind, 'deleted', changes)
-  return { ...asSent(answerWith(texts, [...deleted, audited], changes)), changes }
+  return { ...asSent(answerWith(kind, texts, [...deleted, audited], changes)), changes }
 }
 
 /** Writes new rows and resolves with their texts. */
@@ -216,7 +243,10 @@ export async function findStored(
   ids: string[]
 ): Promise<RowWithId[]> {
   const rows = await run(tx, storedStatement(kind), valuesFor(scope, { ids }))
-  return rows.map(({ stored }) => fromStored(kind.table, JSON.parse(stored)))
+  return rows.map(({ stored, parts }) => {
+    const row = fromStored(kind.table, JSON.parse(stored))
+    return kind.parts ? { ...row, [kind.parts.property]: JSON.parse(parts ?? '[]') } : row
+  })
 }
 
 /**
@@ -235,10 +265,13 @@ function asSent<T>(answer: Promise<T>): Sent<T> {
 
 /** The texts of the records, in their order, once the statements sent with it are done, too. */
 async function answerWith(
+  kind: AnyRecordKind,
   texts: Promise<Map<string, string>>,
   sent: (Promise<unknown> | undefined)[],
   changes: RecordChange[]
 ): Promise<RecordText[]> {
   const [jsons] = await Promise.all([texts, ...sent])
-  return changes.map(({ id, changedAt }) => ({ id, json: jsons.get(id) ?? '', version: changedAt }))
+  return changes.map(({ id, changedAt }) => {
+    return { id, json: withoutParts(kind, jsons.get(id) ?? ''), version: changedAt }
+  })
 }

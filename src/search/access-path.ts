@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Settings } from '../db/statement.ts'
 import type { AnyRecordKind, Reference } from '../records/record.ts'
-import { comparedBy, filterColumn, sortedBy } from './condition.ts'
+import { comparedBy, elsewhereOf, filterColumn, sortedBy } from './condition.ts'
 import { isLookup } from './custom-property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type SortKey } from './query.ts'
 
@@ -39,13 +39,18 @@ export function pathOf(kind: AnyRecordKind, wanted: Wanted): AccessPath {
   const isInOrder = !first || isTimeOfAll(kind, first)
   // PostgreSQL might read all records in their order, and compute the words of each.
   const hasWordsAndMore = words !== 'none' && conditions.length > 0
-  // Few records have the values of a unique property; in the order of an index all would be read for them.
-  const isFew = conditions.some((filter) => 'op' in filter && isLookup(filter))
+  // Few records have the values of a unique property, or are found by ids; in the order of an index all would be read for them.
+  const isFew = conditions.some((filter) => 'op' in filter && (isLookup(filter) || isElsewhere(kind, filter)))
   if (!isInOrder || hasWordsAndMore || isFew || referencesIn(kind, wanted).length > 0) return 'sort'
   if (words !== 'none' || others.length > 0) return 'order'
   if (!first) return conditions.length === 0 || leadingFilter(kind, wanted) ? 'index' : 'order'
   const isRange = (filter: Filter) => 'op' in filter && filter.name === first.name && ranges.includes(filter.op)
   return conditions.every(isRange) ? 'index' : 'order'
+}
+
+/** Whether records are found by ids out of another table. */
+function isElsewhere(kind: AnyRecordKind, condition: Condition): boolean {
+  return condition.op !== 'ne' && condition.op !== 'isNull' && elsewhereOf(kind, condition) !== undefined
 }
 
 const ranges: (Operator | 'is')[] = ['gt', 'gte', 'lt', 'lte']
@@ -65,6 +70,7 @@ export function leadingFilter(
   { conditions: [only, ...others], keys, words }: Wanted
 ): { column: AnyPgColumn; condition: Condition } | undefined {
   if (!only || !('op' in only) || others.length > 0 || keys.length > 0 || words !== 'none') return undefined
+  if (elsewhereOf(kind, only)) return undefined
   if (only.op === 'is') return { column: filterColumn(kind, only.name), condition: only }
   const { type, source } = comparedBy(kind, only)
   // Texts are compared normalised, which the column's index isn't.

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { searchKeyOf } from '../custom/values.ts'
-import type { AnyRecordKind } from '../records/record.ts'
+import type { AnyRecordKind, Elsewhere } from '../records/record.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
@@ -68,6 +68,24 @@ export function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
   return column
 }
 
+/** How records are found by the condition's property in another table, too. */
+export function elsewhereOf({ query }: AnyRecordKind, { name }: Condition): Elsewhere | undefined {
+  return query?.elsewhere?.[name]
+}
+
+/**
+ * Of records that have any number of values `eq` and `in` are true where one of them is meant, `ne` where none is. The ids are found
+ * first, off indexes.
+ */
+function elsewhereSql({ table }: AnyRecordKind, { ids, isNone }: Elsewhere, condition: Condition): SQL {
+  const { op, value } = condition
+  const parameter = parameterOf(condition)
+  if (op === 'isNull') return value ? sql`(${isNone})` : sql`not (${isNone})`
+  const targets = op === 'in' ? sql`${parameter}::uuid[]` : sql`array[${parameter}]::uuid[]`
+  const isFound = sql`${table.id} = any(array(${ids(targets)}))`
+  return op === 'ne' ? sql`not (${isFound})` : isFound
+}
+
 const comparisons: Partial<Record<Operator, SQL>> = {
   gt: sql.raw('>'),
   gte: sql.raw('>='),
@@ -78,6 +96,8 @@ const comparisons: Partial<Record<Operator, SQL>> = {
 function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const { name, op, value, number } = condition
   const parameter = parameterOf(condition)
+  const elsewhere = elsewhereOf(kind, condition)
+  if (elsewhere) return elsewhereSql(kind, elsewhere, condition)
   if (op === 'is') return eq(filterColumn(kind, name), parameter)
   const property = comparedBy(kind, condition)
   const { type, source, reference, custom } = property

@@ -45,7 +45,7 @@ const takesKey = (id: OperationId) => {
 t.test('Both collections for API clients have every operation', async (t) => {
   const operations = operationIds.map((id) => {
     const { method, path } = describe(id)
-    return `${method} {{baseUrl}}${path.replace('{id}', ':id')}`
+    return `${method} {{baseUrl}}${path.replace(/\{(\w+)\}/g, ':$1')}`
   })
   t.same(postman.map(({ request }) => `${request.method} ${request.url.raw}`).sort(), operations.sort())
   t.same(bruno.map(({ request }) => `${request.method} ${request.url}`).sort(), operations)
@@ -56,7 +56,7 @@ t.test(
   async (t) => {
     for (const id of operationIds) {
       const { method, path, requestType, scope } = describe(id)
-      const url = `{{baseUrl}}${path.replace('{id}', ':id')}`
+      const url = `{{baseUrl}}${path.replace(/\{(\w+)\}/g, ':$1')}`
       const one = postman.find(({ request }) => request.method === method && request.url.raw === url)
       const other = bruno.find(({ request }) => request.method === method && request.url === url)
       t.equal(one?.request.body !== undefined, requestType !== null, id)

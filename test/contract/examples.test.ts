@@ -176,8 +176,10 @@ async function makeParams(service: Service, { as }: Fresh, id: OperationId): Pro
   if (!describe(id).path.includes('{id}')) return {}
   const record = await makeRecordFor(service, as, id)
   const params = { id: String(record.id) }
-  if (!describe(id).path.includes('{deliveryId}')) return params
-  return { ...params, deliveryId: await makeDelivery(service, as, record) }
+  const { path } = describe(id)
+  if (path.includes('{deliveryId}')) return { ...params, deliveryId: await makeDelivery(service, as, record) }
+  if (!path.includes('{contactId}')) return params
+  return { ...params, contactId: String((await makeRecordFor(service, as, 'getContact')).id) }
 }
 
 /** Where every tenant can put a deal: the first stage of the pipeline that it begins with. */

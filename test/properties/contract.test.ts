@@ -54,7 +54,7 @@ t.test('Each tenant has a contract of its own', async (t) => {
     t.same(requests.sort(), all.sort())
     const open = having.filter((name) => !typed.includes(name))
     t.same(
-      open.filter((name) => !/(?:Snapshot|Data)$/.test(name)),
+      open.filter((name) => !/(?:Snapshot|State|Data)$/.test(name)),
       []
     )
   })

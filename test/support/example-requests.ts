@@ -71,6 +71,10 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
   }
   if (/^(commit|cancel)WebhookSecret$/.test(id)) await instance.call('rotateWebhookSecret', { as, params })
   if (path.includes('{deliveryId}')) params.deliveryId = await makeDelivery(instance, as, known)
+  if (path.includes('{contactId}')) {
+    params.contactId = String((await makeRecord(instance, as, 'Contact', {})).id)
+    if (describe(id).method === 'DELETE') await instance.call('setDealContact', { as, params, body: {} })
+  }
   const required = parametersOf(id).filter((one) => one.in === 'query' && one.required)
   const query = Object.fromEntries(required.map(({ name, example = '' }) => [name, example]))
   const request = { as, params, query, ...(await makeBody(instance, as, id, known)) }

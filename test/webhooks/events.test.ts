@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import { asShown } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
@@ -28,7 +29,10 @@ t.test('Events tell webhooks of changes', async (t) => {
       'select event, body from webhook_deliveries order by created_at, id offset $1',
       [before[0]?.count]
     )
-    return after.map(({ event, body }) => ({ event, ...JSON.parse(body) }))
+    return after.map(({ event, body }) => {
+      const { data, ...rest } = JSON.parse(body)
+      return { event, ...rest, data: asShown(data) }
+    })
   }
   const namesOf = async (action: () => Promise<unknown>) => (await eventsOf(action)).map(({ event }) => event).sort()
 

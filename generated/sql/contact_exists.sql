@@ -1,0 +1,6 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 contactId
+select
+from "contacts"
+where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" = $2::uuid);

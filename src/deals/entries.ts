@@ -1,0 +1,148 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Schemas } from '../../generated/types.ts'
+import { contacts, dealContacts, deals, tenantSequences } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import { ApiError } from '../errors.ts'
+import type { Elsewhere, Parts, Row } from '../records/record.ts'
+
+// The contacts of a deal. Which of them is the primary one is the deal's `contactId`, and nothing else; so whatever sets that, a
+// version of the service that knows no others included, leaves the list right.
+
+/** A contact of a deal, as the change log has it. */
+export type Entry = Schemas['DealContactState']
+
+/** How many contacts a deal has at most. */
+const maxEntries = 50
+
+const isOfDeal = mine(dealContacts, sql`${dealContacts.dealId} = ${deals.id}`)
+
+/** The entries of a deal; its primary contact may have no row. */
+export const entriesOfDeal: SQL = sql`(
+    select ${dealContacts.contactId} as contact_id, ${dealContacts.role} as role,
+      ${dealContacts.contactId} is not distinct from ${deals.contactId} as is_primary, ${dealContacts.addedAt} as added_at
+    from ${dealContacts} where ${isOfDeal}
+    union all
+    select ${deals.contactId}, null, true, ${deals.createdAt}
+    where ${deals.contactId} is not null and not exists (select from ${dealContacts}
+      where ${isOfDeal} and ${dealContacts.contactId} = ${deals.contactId})) as entry`
+
+/** The order of entries: the primary one first. */
+export const orderOfEntries: SQL = sql`entry.is_primary desc, entry.added_at, entry.contact_id`
+
+const shown = sql`select entry.contact_id as "contactId", entry.role, entry.is_primary as "isPrimary"`
+
+const upsertEntries = statement(
+  'upsert_deal_contacts',
+  sql`insert into ${dealContacts} (tenant_id, deal_id, contact_id, role, added_at)
+    select ${tenantSequences.tenantId}, one.deal_id, one.contact_id, one.role, one.added_at
+    from ${tenantSequences}, unnest(${sql.placeholder('dealIds')}::uuid[], ${sql.placeholder('contactIds')}::uuid[],
+      ${sql.placeholder('roles')}::text[], ${sql.placeholder('times')}::timestamptz[]) as one (deal_id, contact_id, role, added_at)
+    where ${mine(tenantSequences)}
+      and (select true from ${contacts} where ${mine(contacts, sql`${contacts.id} = one.contact_id`)} limit 1)
+    on conflict (tenant_id, deal_id, contact_id) do update set role = excluded.role`
+)
+
+const deleteEntries = statement(
+  'delete_deal_contacts',
+  sql`delete from ${dealContacts}
+    using unnest(${sql.placeholder('dealIds')}::uuid[], ${sql.placeholder('contactIds')}::uuid[]) as one (deal_id, contact_id)
+    where ${mine(dealContacts, sql`${dealContacts.dealId} = one.deal_id`, sql`${dealContacts.contactId} = one.contact_id`)}`
+)
+
+/** Entries as the parts of a deal's row. Those whose contact is gone are left out. */
+export const dealParts: Parts = {
+  property: 'contacts',
+  value: sql`(select coalesce(json_agg((select row_to_json(one) from (${shown}) as one) order by ${orderOfEntries}), '[]') from ${entriesOfDeal})`,
+  write: async ({ tenantId }, tx, changes) => {
+    const gone: { dealId: string; contactId: string }[] = []
+    const kept: { dealId: string; contactId: string; role: string | null; time: unknown }[] = []
+    for (const { changedAt, old, row } of changes) {
+      const [before, after] = [entriesOf(old), entriesOf(row)]
+      if (before === after) continue
+      const has = (entries: Entry[], id: string) => entries.some(({ contactId }) => contactId === id)
+      for (const { contactId } of before) if (!has(after, contactId)) gone.push({ dealId: row.id, contactId })
+      for (const { contactId, role } of after) {
+        // One that has no row yet was there from the beginning.
+        kept.push({ dealId: row.id, contactId, role, time: has(before, contactId) ? row.createdAt : changedAt })
+      }
+    }
+    const idsOf = (some: typeof gone) => ({
+      tenantId,
+      dealIds: some.map(({ dealId }) => dealId),
+      contactIds: some.map(({ contactId }) => contactId)
+    })
+    const rest = { roles: kept.map(({ role }) => role), times: kept.map(({ time }) => time) }
+    await Promise.all([
+      gone.length > 0 && run(tx, deleteEntries, idsOf(gone)),
+      kept.length > 0 && run(tx, upsertEntries, { ...idsOf(kept), ...rest })
+    ])
+  }
+}
+
+const none: Entry[] = []
+
+function entriesOf({ contacts }: Row): Entry[] {
+  return (contacts as Entry[] | undefined) ?? none
+}
+
+/** How deals are found by any of their contacts. */
+export const dealsByContact: Elsewhere = {
+  ids: (
+    targets
+  ) => sql`select ${deals.id} as id from ${deals} where ${mine(deals, sql`${deals.contactId} = any(${targets})`)}
+    union all select ${dealContacts.dealId} from ${dealContacts} where ${mine(dealContacts, sql`${dealContacts.contactId} = any(${targets})`)}`,
+  isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${isOfDeal})`,
+  repoint: (from, to) => ({ contacts: (before: Entry[]) => repointed(before, from, to) })
+}
+
+/**
+ * What an update does to a deal's contacts. A patch has them (`contacts`) as a list or as a function of the former list, or else
+ * perhaps a `contactId`, whose contact becomes the primary one. Throws a 409 for one contact too many.
+ */
+export function adjustContacts(old: Row, { contacts: wanted, contactId }: Row): Row {
+  const before = entriesOf(old)
+  const after =
+    typeof wanted === 'function'
+      ? (wanted(before) as Entry[])
+      : ((wanted as Entry[] | undefined) ??
+        (contactId === undefined || contactId === old.contactId
+          ? before
+          : withPrimary(before, contactId as string | null)))
+  if (after === before) return {}
+  if (after.length > Math.max(maxEntries, before.length)) {
+    const detail = `This deal has ${maxEntries} contacts, which is as many as it may have; remove one first.`
+    throw new ApiError(409, 'limit_reached', detail)
+  }
+  return { contacts: after, contactId: after.find(({ isPrimary }) => isPrimary)?.contactId ?? null }
+}
+
+/** The entries with this contact as the primary one, or with none. */
+function withPrimary(entries: Entry[], contactId: string | null): Entry[] {
+  const marked = entries.map((entry) => ({ ...entry, isPrimary: entry.contactId === contactId }))
+  if (contactId === null || marked.some(({ isPrimary }) => isPrimary)) return marked
+  return [...marked, { contactId, role: null, isPrimary: true }]
+}
+
+/** The entries with one contact set; what isn't given stays, and is null or false for a new one. */
+export function withEntry(entries: Entry[], contactId: string, { role, isPrimary }: Partial<Entry>): Entry[] {
+  const known = entries.find((entry) => entry.contactId === contactId)
+  const next = { contactId, role: known?.role ?? null, isPrimary: known?.isPrimary ?? false }
+  if (role !== undefined) next.role = role
+  if (isPrimary !== undefined) next.isPrimary = isPrimary
+  const others = next.isPrimary ? withPrimary(entries, contactId) : entries
+  const isOther = (entry: Entry) => entry.contactId !== contactId
+  return known ? others.map((entry) => (isOther(entry) ? entry : next)) : [...others.filter(isOther), next]
+}
+
+/** The entries without a contact, or with another one in its place, whose own role stays where it has one. */
+function repointed(entries: Entry[], from: string, to: string | null): Entry[] {
+  const moved = entries.find(({ contactId }) => contactId === from)
+  if (!moved) return entries
+  const others = entries.filter((entry) => entry !== moved)
+  if (to === null) return others
+  const known = others.find(({ contactId }) => contactId === to)
+  if (!known) return [...others, { ...moved, contactId: to }]
+  const united = { ...known, role: known.role ?? moved.role, isPrimary: known.isPrimary || moved.isPrimary }
+  return others.map((entry) => (entry === known ? united : entry))
+}
