@@ -48,6 +48,7 @@ try {
   const { port, apiKey } = await startService()
   browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
   await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
+  await readOwnContract(browser, port, apiKey)
   await readIntroduction(browser, `http://demo.localhost:${port}`)
   await readChapters(browser, `http://demo.localhost:${port}`)
   await readWithoutTenant(browser, `http://not.a.tenant.localhost:${port}`)
@@ -95,6 +96,31 @@ async function readOnTenantHost(browser: Browser, origin: string, apiKey: string
   await tryCall(page, origin, 'GET', 200)
   await shoot(page, 'wide-answer')
   await tryExampleAsItStands(page, origin)
+  await page.close()
+}
+
+/** With a key the page shows the tenant's own contract, where its custom properties are. */
+async function readOwnContract(browser: Browser, port: number, apiKey: string): Promise<void> {
+  const property = { entity: 'company', key: 'favourite_zebra', type: 'text', label: 'Favourite zebra' }
+  const headers = { host: 'demo.localhost', 'x-api-key': apiKey, 'content-type': 'application/json' }
+  const made = await fetch(`http://127.0.0.1:${port}/api/v1/properties`, {
+    ...{ method: 'POST', headers, body: JSON.stringify(property) }
+  })
+  if (made.status !== 201) throw new Error(`a property was answered with ${made.status}`)
+  const page = await openReference(browser, `http://demo.localhost:${port}`, wide)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/v1/contract'))
+  await page.locator('input.scalar-password-input').first().fill(apiKey)
+  await answered
+  await page.goto(`http://demo.localhost:${port}/docs#tag/companies/POST/api/v1/companies`)
+  for (const name of [/show additional properties for request body/i, /custom/i]) {
+    await sleep(2_000)
+    for (const button of await page.getByRole('button', { name }).all()) {
+      await button.click({ timeout: 2_000 }).catch(() => {})
+    }
+  }
+  await sleep(1_000)
+  if (!(await page.content()).includes(property.key)) complaints.push('a key shows no contract of its own')
+  else say('a key shows the tenant’s own contract')
   await page.close()
 }
 

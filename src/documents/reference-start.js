@@ -27,15 +27,31 @@ document.addEventListener('DOMContentLoaded', () => {
   })
 })
 
+const isTenant = isTenantHost === 'true'
+let shownKey = ''
+
 async function show() {
-  const isTenant = isTenantHost === 'true'
   const [contract, changelog] = await loading
-  globalThis.Scalar.createApiReference('#reference', {
+  const { updateConfiguration } = globalThis.Scalar.createApiReference('#reference', configure(contract, changelog))
+  if (!isTenant) return
+  document.addEventListener('input', async ({ target }) => {
+    const key = target.value
+    if (key === shownKey || !/^crm_\w{8}_\w{32}$/.test(key)) return
+    shownKey = key
+    const own = await fetch('/api/v1/contract', { headers: { 'X-Api-Key': key } }).catch(() => ({ ok: false }))
+    // The contract of all tenants stays where the key is refused.
+    if (own.ok) updateConfiguration(configure(await own.json(), changelog, key))
+  })
+}
+
+/** What the reference shows: the contract of all tenants, or with a key the tenant's own, which has its custom properties. */
+function configure(contract, changelog, key = '') {
+  return {
     content: prepare(contract, changelog),
     servers: [isTenant ? { url: location.origin, description: 'This tenant' } : anyTenant()],
     // Elsewhere no tenant answers, and calls to another host are not what a browser allows.
     hideTestRequestButton: !isTenant,
-    authentication: { preferredSecurityScheme: 'apiKey' },
+    authentication: { preferredSecurityScheme: 'apiKey', ...(key && { securitySchemes: { apiKey: { value: key } } }) },
     // A pasted key is gone with the page.
     persistAuth: false,
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
@@ -55,7 +71,7 @@ async function show() {
     hideClientButton: true,
     agent: { disabled: true },
     mcp: { disabled: true }
-  })
+  }
 }
 
 // Code in prose has no button of its own to copy it, and some controls of the reference have no name for screen readers.
@@ -202,7 +218,7 @@ function asChapter(changelog) {
 
 /** The quick start with the address that the reader has open, where a tenant answers there. */
 function atThisHost(text) {
-  return isTenantHost === 'true' ? text.replaceAll('https://acme.example.com\n', `${location.origin}\n`) : text
+  return isTenant ? text.replaceAll('https://acme.example.com\n', `${location.origin}\n`) : text
 }
 
 /** Operations that are named in prose lead to their description. */
