@@ -23,7 +23,7 @@ const listed = (property: CustomProperty) => optionsOf(property).join(', ')
 const isOption = (value: unknown, { options }: CustomProperty): value is string =>
   options?.some((option) => option.value === value) ?? false
 
-/** All types. A new one needs no more than its entry here, and its name in the contract and in db/schema.ts. */
+/** All types. A new one needs no more than its entry here, its cell in sheets/custom-columns.ts, and its name in the contract and in db/schema.ts. */
 export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   text: {
     schema: () => ({ type: 'string', maxLength: maxCharacters }),

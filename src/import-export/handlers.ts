@@ -6,6 +6,7 @@ import type { Context, HandlersFor, Upload } from '../contract.ts'
 import { dealSheet } from '../deals/sheet.ts'
 import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
+import { sheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { exportCsv, template } from './export-csv.ts'
 import { exportWorkbook } from './export-xlsx.ts'
@@ -17,22 +18,22 @@ import { startJob } from './start-job.ts'
 
 /** The operations of the contract's tag `import-export`. */
 export const importExportHandlers: HandlersFor<'import-export'> = {
-  exportContacts: (ctx) => exportCsv(ctx, contactSheet),
-  exportContactsExcel: (ctx) => exportWorkbook(ctx, contactSheet),
+  exportContacts: (ctx) => exportCsv(ctx, sheetOf(contactSheet, ctx.properties)),
+  exportContactsExcel: (ctx) => exportWorkbook(ctx, sheetOf(contactSheet, ctx.properties)),
   importContacts: importing(contactSheet),
-  getContactsTemplate: () => template(contactSheet),
-  exportCompanies: (ctx) => exportCsv(ctx, companySheet),
-  exportCompaniesExcel: (ctx) => exportWorkbook(ctx, companySheet),
+  getContactsTemplate: ({ properties }) => template(sheetOf(contactSheet, properties)),
+  exportCompanies: (ctx) => exportCsv(ctx, sheetOf(companySheet, ctx.properties)),
+  exportCompaniesExcel: (ctx) => exportWorkbook(ctx, sheetOf(companySheet, ctx.properties)),
   importCompanies: importing(companySheet),
-  getCompaniesTemplate: () => template(companySheet),
-  exportDeals: (ctx) => exportCsv(ctx, dealSheet),
-  exportDealsExcel: (ctx) => exportWorkbook(ctx, dealSheet),
+  getCompaniesTemplate: ({ properties }) => template(sheetOf(companySheet, properties)),
+  exportDeals: (ctx) => exportCsv(ctx, sheetOf(dealSheet, ctx.properties)),
+  exportDealsExcel: (ctx) => exportWorkbook(ctx, sheetOf(dealSheet, ctx.properties)),
   importDeals: importing(dealSheet),
-  getDealsTemplate: () => template(dealSheet),
-  exportActivities: (ctx) => exportCsv(ctx, activitySheet),
-  exportActivitiesExcel: (ctx) => exportWorkbook(ctx, activitySheet),
+  getDealsTemplate: ({ properties }) => template(sheetOf(dealSheet, properties)),
+  exportActivities: (ctx) => exportCsv(ctx, sheetOf(activitySheet, ctx.properties)),
+  exportActivitiesExcel: (ctx) => exportWorkbook(ctx, sheetOf(activitySheet, ctx.properties)),
   importActivities: importing(activitySheet),
-  getActivitiesTemplate: () => template(activitySheet),
+  getActivitiesTemplate: ({ properties }) => template(sheetOf(activitySheet, properties)),
   listImportJobs: (ctx, { query, fields }) => list(ctx, importJobSummary, query, fields),
   getImportJob: (ctx, { params, fields }) => get(ctx, importJob, params.id, fields),
   cancelImportJob: (ctx, { params }) => cancelJob(ctx, params.id),

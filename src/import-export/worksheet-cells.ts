@@ -2,15 +2,15 @@ import type { Column } from '../sheets/sheet.ts'
 
 /** Longer texts would make spreadsheet programs repair the file. In UTF-16 units. */
 const maxCellLength = 32_767
-/** The style of `styles` for a date with a time. */
-const timeStyle = 1
+/** The styles of `styles` for a date with a time, and for a date alone. */
+const [timeStyle, dateStyle] = [1, 2]
 
 /**
  * Writes one row of a worksheet, whose cells come as COPY writes them: between tabs, with control characters behind
  * backslashes. Text is always text, whatever it looks like; empty cells are left out.
  */
 export function rowWriter(columns: Column[]): (line: string, row: number) => string {
-  const writers = columns.map(({ cell }) => ({ text: stringCell, number: numberCell, time: timeCell })[cell.type])
+  const writers = columns.map(({ cell }) => writersOfCells[cell.type])
   return (line, row) => {
     // One test of the row is enough for nearly every cell.
     const isPlain = line.length <= maxCellLength && !line.includes('\\') && !special.test(line)
@@ -27,26 +27,43 @@ export function rowWriter(columns: Column[]): (line: string, row: number) => str
 /** In the cell itself: a table of shared strings would have to be held until the end. */
 export function stringCell(column: number, row: number, xml: string): string {
   const space = outerSpace.test(xml) ? ' xml:space="preserve"' : ''
-  return `<c r="${letters[column]}${row}" t="inlineStr"><is><t${space}>${xml}</t></is></c>`
+  return `<c r="${letterOf(column)}${row}" t="inlineStr"><is><t${space}>${xml}</t></is></c>`
 }
 
 function numberCell(column: number, row: number, value: string): string {
-  return `<c r="${letters[column]}${row}"><v>${value}</v></c>`
+  // Long ones that nobody wrote out have an exponent.
+  const digits = value.length > 21 ? Number(value) : value
+  return `<c r="${letterOf(column)}${row}"><v>${digits}</v></c>`
+}
+
+function booleanCell(column: number, row: number, value: string): string {
+  return `<c r="${letterOf(column)}${row}" t="b"><v>${value === 'true' ? 1 : 0}</v></c>`
 }
 
 /** Days since 30 December 1899. Before March 1900 programs don't agree on dates, so those are text. */
-function timeCell(column: number, row: number, value: string): string {
+function timeCell(column: number, row: number, value: string, style = timeStyle): string {
   const serial = Date.parse(value) / dayMs + daysBefore1970
   if (!(serial >= firstAgreedDay)) return stringCell(column, row, value)
-  return `<c r="${letters[column]}${row}" s="${timeStyle}"><v>${serial}</v></c>`
+  return `<c r="${letterOf(column)}${row}" s="${style}"><v>${serial}</v></c>`
 }
+
+function dateCell(column: number, row: number, value: string): string {
+  return timeCell(column, row, value, dateStyle)
+}
+
+const writersOfCells = { text: stringCell, number: numberCell, boolean: booleanCell, date: dateCell, time: timeCell }
 
 const dayMs = 86_400_000
 const daysBefore1970 = 25_569
 const firstAgreedDay = 61
 
-/** No sheet has more columns. */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const letters = [...alphabet, ...alphabet.flatMap((first) => alphabet.map((second) => first + second))]
+
+/** The name of a column from 0; no sheet has more than there are pairs of letters. */
+function letterOf(column: number): string {
+  return letters[column] ?? ''
+}
 
 const outerSpace = /^\s|\s$|[\n\t]| {2}/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML can't have them, and spreadsheets write them like this

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { companies, contacts, deals } from '../db/schema.ts'
+import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { emailKey } from '../records/email.ts'
@@ -25,11 +25,18 @@ export const contactByEmail: CellReference = {
   toKey: emailKey,
   isAlias: true
 }
+export const userByEmail: CellReference = {
+  what: 'user',
+  table: users,
+  column: users.email,
+  keyColumn: users.emailKey,
+  toKey: emailKey
+}
 
 type Found = { number: number; id: string }
 
 const lookups = new Map<CellReference, Statement<Found>>(
-  [companyByName, dealByName, contactByEmail].map((reference) => [reference, lookup(reference)])
+  [companyByName, dealByName, contactByEmail, userByEmail].map((reference) => [reference, lookup(reference)])
 )
 
 /** The ids of the records that the names mean; of several the one with the very letters, then the oldest. */

@@ -6,7 +6,7 @@ export type Cell = {
   /** The cell's text, never empty, as a property of a request's body. */
   read: (text: string) => unknown
   /** How a spreadsheet program takes it. */
-  type: 'text' | 'number' | 'time'
+  type: 'text' | 'number' | 'boolean' | 'date' | 'time'
 }
 
 /** Any text, kept to the letter. */
@@ -27,6 +27,24 @@ export const number: Cell = { read: readNumber, type: 'number' }
 /** An ISO 8601 date or date-time; also with a blank between the two, as spreadsheets show and save our own workbooks. */
 export const time: Cell = { read: (cell) => cell.trim().replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), type: 'time' }
 
+/** A number of any size, in plain digits or with an exponent. */
+export const anyNumber: Cell = { read: readAnyNumber, type: 'number' }
+
+/** True or false, as spreadsheets save it, too. */
+export const boolean: Cell = { read: readBoolean, type: 'boolean' }
+
+/** An ISO 8601 date. */
+export const date: Cell = { read: (cell) => cell.trim(), type: 'date' }
+
+/** One of some values; where none has the very letters, the first that is equal without regard to case. */
+export const option = (values: string[]): Cell => ({ read: (cell) => findOption(values, cell), type: 'text' })
+
+/** Some of these values, between commas like tags. */
+export const options = (values: string[]): Cell => ({
+  read: (cell) => readTags(cell).map((tag) => findOption(values, tag)),
+  type: 'text'
+})
+
 /** Tags between commas; see `readTags`. */
 export const tags: Cell = { read: readTags, type: 'text' }
 
@@ -44,6 +62,37 @@ function readNumber(cell: string): number | string {
   const fraction = decimals.replace(/0+$/, '')
   const canonical = `${sign === '-' && value !== 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`
   return String(value) === canonical ? value : text
+}
+
+const anyPlainNumber = /^[+-]?\d{1,400}(?:\.\d{1,400})?(?:e[+-]?\d{1,3})?$/i
+
+/** The number, if it has all the digits that the text says. */
+function readAnyNumber(cell: string): number | string {
+  const text = cell.trim()
+  const value = anyPlainNumber.test(text) ? Number(text) : Number.NaN
+  return Number.isFinite(value) && scientific(text) === scientific(String(value)) ? value : text
+}
+
+/** A number's digits and where its point is: equal for whatever is the same number. */
+function scientific(text: string): string {
+  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
+  const [whole = '', decimals = ''] = mantissa.replace(/^[+-]/, '').split('.')
+  const significant = `${whole}${decimals}`.replace(/^0+/, '')
+  const digits = significant.replace(/0+$/, '')
+  if (digits === '') return '0'
+  const point = Number(exponent) - decimals.length + significant.length - digits.length
+  return `${mantissa.startsWith('-') ? '-' : ''}${digits}e${point}`
+}
+
+function readBoolean(cell: string): boolean | string {
+  const text = cell.trim().toLowerCase()
+  return text === 'true' || (text === 'false' ? false : text)
+}
+
+function findOption(values: string[], cell: string): string {
+  if (values.includes(cell)) return cell
+  const text = cell.trim().toLowerCase()
+  return values.find((value) => value.trim().toLowerCase() === text) ?? cell
 }
 
 const tagPattern = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y

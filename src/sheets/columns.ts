@@ -25,13 +25,16 @@ export const timeColumn = columnOf(cells.time, iso)
 const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
 const needsQuotes = sql.raw(`'[,"]|^${blank}|${blank}$'`)
 
+/** The aggregate of the rows of `each (tag, position)` that `readTags` splits again. */
+export const joinTags = sql`string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)`
+
 /** The inverse of `readTags`. Tags that are plain words, as most are, have no quotes in the array's own text. */
 export const tagsColumn = columnOf(
   cells.tags,
   (column) => sql`case
     when ${column} = '{}' then null
     when ${column}::text ~ '[^!#-~]' then (
-      select string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
+      select ${joinTags}
       from unnest(${column}) with ordinality as each (tag, position))
     else array_to_string(${column}, ',') end`
 )

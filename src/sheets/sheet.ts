@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Validate } from '../../generated/validators.js'
+import type { CustomProperty } from '../custom/definitions.ts'
 import type { Executor } from '../db/statement.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
@@ -29,6 +30,8 @@ export type Column = {
   /** The property of a body that the cell sets, or with a `reference` the one that gets the record's id. */
   property?: string
   reference?: CellReference
+  /** The custom property whose value the cell is, instead of a property of the body. */
+  custom?: CustomProperty
 }
 
 /** One row of a file, and the record that is to be made of it, or changed by it. */

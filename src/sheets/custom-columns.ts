@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
+import { users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import type { RecordTable } from '../records/table.ts'
+import { userByEmail } from './cell-references.ts'
+import * as cells from './cells.ts'
+import { joinTags } from './columns.ts'
+import type { CellReference, Column, Sheet } from './sheet.ts'
+
+/** What the cells of a type of custom properties hold. */
+type CustomCell = {
+  cell: (property: CustomProperty) => cells.Cell
+  /** What an export writes of the record's values; by default the value as text. */
+  source?: (custom: AnyPgColumn, key: string) => SQL
+  reference?: CellReference
+}
+
+const customCells: Record<CustomProperty['type'], CustomCell> = {
+  text: { cell: () => cells.text },
+  number: { cell: () => cells.anyNumber },
+  boolean: { cell: () => cells.boolean },
+  date: { cell: () => cells.date },
+  datetime: { cell: () => cells.time },
+  select: { cell: (property) => cells.option(valuesOf(property)) },
+  multiselect: {
+    cell: (property) => cells.options(valuesOf(property)),
+    source: (custom, key) =>
+      sql`(select ${joinTags} from jsonb_array_elements_text(${custom} -> ${key}::text) with ordinality as each (tag, position))`
+  },
+  url: { cell: () => cells.word },
+  user: {
+    cell: () => cells.word,
+    source: (custom, key) =>
+      sql`(select ${users.email} from ${users} where ${mine(users, sql`${users.id} = (${custom} ->> ${key}::text)::uuid`)})`,
+    reference: userByEmail
+  }
+}
+
+function valuesOf({ options }: CustomProperty): string[] {
+  return (options ?? []).map(({ value }) => value)
+}
+
+/** A tenant's sheet: behind the columns that all have, those of its own properties that aren't archived, in their order. */
+export function sheetOf(sheet: Sheet, properties: TenantProperties): Sheet {
+  const { active } = properties.of(sheet.kind.entity)
+  if (active.size === 0) return sheet
+  const { custom } = sheet.kind.table as RecordTable & { custom: AnyPgColumn }
+  const columns = [...active.values()].map((property): Column => {
+    const { cell, source = textOf, reference } = customCells[property.type]
+    const { key } = property
+    return {
+      ...{ header: `custom.${key}`, custom: property, cell: cell(property), source: source(custom, key) },
+      ...(reference && { reference })
+    }
+  })
+  return { ...sheet, columns: [...sheet.columns, ...columns] }
+}
+
+function textOf(custom: AnyPgColumn, key: string): SQL {
+  return sql`${custom} ->> ${key}::text`
+}
