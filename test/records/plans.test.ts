@@ -4,6 +4,7 @@ import { activity } from '../../src/activities/record.ts'
 import { company } from '../../src/companies/record.ts'
 import { contact } from '../../src/contacts/record.ts'
 import type { Context } from '../../src/contract.ts'
+import { noProperties } from '../../src/custom/definitions.ts'
 import type { Executor, Settings } from '../../src/db/statement.ts'
 import { deal } from '../../src/deals/record.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
@@ -85,7 +86,8 @@ t.test('On a tenant with many records, beside others, lists touch a page of rows
       query: (statement: (typeof sent)[number]) => note('force_generic_plan', statement),
       queryWith: (settings: Settings, statement: (typeof sent)[number]) => note(settings.plan_cache_mode, statement)
     }
-    const ctx = { tenantId: acme.tenantId, config, db } as unknown as Context
+    const { hidden } = noProperties
+    const ctx = { tenantId: acme.tenantId, config, db, hidden, properties: noProperties } as unknown as Context
     await list(ctx, kind, { limit: page, offset: 0, count: false, ...wanted })
     const { text = '', values: filled = [], mode } = sent.at(-1) ?? {}
     return { text, filled, mode: String(mode) }
@@ -134,7 +136,8 @@ t.test('On a tenant with many records, beside others, lists touch a page of rows
 async function explain(query: Executor['query'], text: string, values: unknown[], mode: string): Promise<Node> {
   await query({ text: `set plan_cache_mode = ${mode}` })
   await query({ text: `prepare list as ${text}` })
-  const literals = values.map((value) => `'${String(value).replaceAll("'", "''")}'`).join(', ')
+  const asText = (value: unknown) => (Array.isArray(value) ? `{${value}}` : String(value))
+  const literals = values.map((value) => `'${asText(value).replaceAll("'", "''")}'`).join(', ')
   const [answer] = await query<{ 'QUERY PLAN': [{ Plan: Node }] }>({
     text: `explain (analyze, timing off, format json) execute list (${literals})`
   })
