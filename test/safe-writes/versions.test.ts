@@ -89,8 +89,9 @@ t.test('A record’s version guards it against lost updates', async (t) => {
     const headers = { 'if-match': '*' }
     for (const id of guardedIds) {
       t.equal((await call(id, { ...(await makeRequest(service, acme.admin, id)), headers } as never)).status, 200, id)
-      const params = { id: '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b99' }
-      const absent = await call(id, { ...(await makeRequest(service, acme.admin, id)), params, headers } as never)
+      const request = await makeRequest(service, acme.admin, id)
+      const params = { ...request.params, id: '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b99' }
+      const absent = await call(id, { ...request, params, headers } as never)
       t.equal(absent.status, 404, id)
     }
   })
