@@ -313,7 +313,9 @@ t.test(
       let id = ''
       await db.transaction(async (tx) => {
         await tx.query({ text: 'select pg_advisory_xact_lock(4711)' })
-        id = ((await send(service, `${header}\n${rows}\nCancel,Gate,,\n${`${rows}\n`.repeat(15)}`)).body as unknown as Job).id
+        id = (
+          (await send(service, `${header}\n${rows}\nCancel,Gate,,\n${`${rows}\n`.repeat(15)}`)).body as unknown as Job
+        ).id
         await waitFor('two chunks', async () => (await read(service, id)).processedRows >= 1_000)
         // It waits for the tenant's lock, which the third chunk holds.
         const cancelling = call('cancelImportJob', { params: { id } })
