@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from './client.ts'
 import { colleagues, invent, partnerPipeline, type Sizes } from './invent.ts'
+import { bringProperties } from './properties.ts'
 
 /** Called with the progress of a step. */
 export type Progress = (step: string, done: number, total: number) => void
@@ -24,29 +25,38 @@ export async function fillDemo(client: Client, sizes: Sizes, onProgress: Progres
   // Dates are around the day on which the tenant was made, so that another day's run finds the same records.
   const plan = invent(sizes, new Date(sales.createdAt))
   const ownerOf = (one: { owner: number }) => ({ ownerId: owners[one.owner] })
+  const customOf = await bringProperties(client, () => {
+    written += 1
+  })
 
   const companyIds = await bring(
     'companies',
-    plan.companies.map((one) => ({ key: one.body.domain, body: { ...one.body, ...ownerOf(one) } })),
+    plan.companies.map((one, index) => ({
+      key: one.body.domain,
+      body: { ...one.body, ...ownerOf(one), custom: customOf('company', index) }
+    })),
     ({ domain }) => String(domain)
   )
   const contactIds = await bring(
     'contacts',
-    plan.contacts.map((one) => ({
+    plan.contacts.map((one, index) => ({
       key: one.body.email,
-      body: { ...one.body, ...ownerOf(one), companyId: companyIds[one.company] }
+      body: { ...one.body, ...ownerOf(one), companyId: companyIds[one.company], custom: customOf('contact', index) }
     })),
     ({ email }) => String(email)
   )
   const dealKey = (pipelineId: unknown, name: unknown) => `${pipelineId} ${String(name).trim().toLowerCase()}`
   const dealIds = await bring(
     'deals',
-    plan.deals.map((one) => {
+    plan.deals.map((one, index) => {
       const { id: pipelineId, stages } = one.isPartner ? partners : sales
       const stage = stages[Math.min(stages.length - 1, Math.floor(one.progress * stages.length))]
       const links = { companyId: companyIds[one.company], contactId: contactIds[one.contact] }
       const dealStage = { pipelineId, stageId: stage?.id, probability: Math.round(one.progress * 90) }
-      return { key: dealKey(pipelineId, one.body.name), body: { ...one.body, ...links, ...dealStage, ...ownerOf(one) } }
+      return {
+        key: dealKey(pipelineId, one.body.name),
+        body: { ...one.body, ...links, ...dealStage, ...ownerOf(one), custom: customOf('deal', index) }
+      }
     }),
     ({ pipelineId, name }) => dealKey(pipelineId, name)
   )

@@ -30,7 +30,6 @@ export type RecordText = { id: string; json: string; version: string }
 export type Written = RecordText & { isChanged: boolean }
 
 /**
-/**
  * What is to become of a record; with `ifMatch` only if it is still of that version (`assertVersion`); with
  * `isTrusted` custom values are set whatever the definitions say. With `onRefusal` a record that can't become that is left as it is,
  * and doesn't fail the others.
