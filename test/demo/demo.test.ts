@@ -63,7 +63,7 @@ t.test('The script demo fills a tenant with invented data', async (t) => {
 
   t.test('The demo has no two records that seem to be the same', async (t) => {
     const { body: found } = await call('searchCompanies', {
-      body: { filter: { property: 'custom.customer_number', op: 'eq', value: 'C-1000' } }
+      body: { filter: { property: 'custom.customer_number' as 'name', op: 'eq', value: 'C-1000' } }
     })
     t.match(found, [{ custom: { customer_number: 'C-1000', segment: 'small' } }])
     t.equal((await call('listProperties')).body.length, 5)
