@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import type { Answer } from '../support/call.ts'
-import { upload } from '../support/example-requests.ts'
+import { makeRecordFor, upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
 
 type Problem = Schemas['Problem']
@@ -19,7 +19,8 @@ const unprovoked = [
 ]
 
 t.test('The errors that the contract shows are the ones that the service answers, to the letter', async (t) => {
-  const { call, acme, globex, db, sql, startInstance } = await startService(t)
+  const service = await startService(t)
+  const { call, acme, globex, db, sql, startInstance } = service
   const nobodysId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
   const withBothCredentials = () => call('listCompanies', { headers: { authorization: 'Bearer x' } })
   const onUnknownHost = () => call('listCompanies', { as: { host: 'nobody.localhost', headers: {} } })
@@ -32,6 +33,11 @@ t.test('The errors that the contract shows are the ones that the service answers
     return (await call('createProperty', { body: { entity: 'deal', key, type: 'select', label: 'L', options } })).body
   }
   const definition = { entity: 'company', type: 'text', label: 'L' } as const
+
+  const personal = { firstName: 'N', lastName: 'N', email: 'restored@a.example' }
+  const makeContact = async () => (await call('createContact', { body: personal })).body.id
+  const erase = (id: string) => call('eraseContact', { params: { id }, body: { activities: 'unlink' } })
+  const restore = (id: string) => call('restoreContact', { params: { id } })
 
   let exceeded: Refused | undefined
   const provoke: Record<string, () => Refused> = {
@@ -145,10 +151,53 @@ t.test('The errors that the contract shows are the ones that the service answers
       return answer
     },
     'Erased.erased': async () => {
-      const { id } = (await call('createContact', { body: { firstName: 'N', lastName: 'N' } })).body
-      const request = { params: { id }, body: { activities: 'unlink' as const } }
-      await call('eraseContact', request)
-      return call('eraseContact', request)
+      const id = await makeContact()
+      return twice(() => erase(id))
+    },
+    'NotUndone.erased': async () => {
+      const { headers } = await erase(await makeContact())
+      return call('undoChangeSet', { body: { changeSet: String(headers['x-change-set']) } })
+    },
+    'NotRestorable.duplicate': async () => {
+      const id = await makeContact()
+      await call('deleteContact', { params: { id } })
+      const takerId = await makeContact()
+      const answer = await restore(id)
+      await call('deleteContact', { params: { id: takerId } })
+      return answer
+    },
+    'NotRestorable.there': async () => {
+      const id = await makeContact()
+      const answer = await restore(id)
+      await call('deleteContact', { params: { id } })
+      return answer
+    },
+    'NotRestorable.invalid_reference': async () => {
+      const added = await call('createStage', { params: { id: stage.pipelineId }, body: { name: 'Short-lived' } })
+      const body = { ...stage, stageId: added.body.id, name: 'D' }
+      const params = { id: (await call('createDeal', { body })).body.id }
+      await call('deleteDeal', { params })
+      await call('deleteStage', { params: { id: added.body.id } })
+      return call('restoreDeal', { params })
+    },
+    'NotRestorable.erased': async () => {
+      const id = await makeContact()
+      await erase(id)
+      return restore(id)
+    },
+    'JobFinished.job_finished': async () => {
+      const { id } = await makeRecordFor(service, acme.admin, 'getImportJob')
+      return call('cancelImportJob', { params: { id: String(id) } })
+    },
+    'TooManyDealContacts.limit_reached': async () => {
+      const { id } = (await call('createDeal', { body: { ...stage, name: 'Many' } })).body
+      const items = Array.from({ length: 51 }, (_, n) => ({ firstName: 'N', lastName: `${n}` }))
+      const { createdIds } = (await call('bulkCreateContacts', { body: { items } })).body
+      const answers: Answer<unknown>[] = []
+      for (const contactId of createdIds) {
+        answers.push(await call('setDealContact', { params: { id, contactId }, body: {} }))
+      }
+      return answers.at(-1) as Answer<unknown>
     },
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
     'UserConflict.duplicate': async () => {
