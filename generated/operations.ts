@@ -621,7 +621,10 @@ export const operations = {
     maxFileBytes: null,
     customOf: null,
     takesCustom: null,
-    fields: null,
+    fields: [
+      'ids',
+      'reasons'
+    ],
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
@@ -1167,7 +1170,10 @@ export const operations = {
     maxFileBytes: null,
     customOf: null,
     takesCustom: null,
-    fields: null,
+    fields: [
+      'ids',
+      'reasons'
+    ],
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,

@@ -8762,6 +8762,11 @@ export interface components {
          */
         Match: string;
         /**
+         * @description Comma-separated names of the properties to keep of each group, as for any record.
+         * @example ids
+         */
+        DuplicatesFields: string;
+        /**
          * @description Where to continue, taken from the `Link` of the previous answer. Good for a day.
          * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
          */
@@ -9728,6 +9733,11 @@ export interface operations {
                  * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
                  */
                 cursor?: components["parameters"]["DuplicatesCursor"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each group, as for any record.
+                 * @example ids
+                 */
+                fields?: components["parameters"]["DuplicatesFields"];
             };
             header?: never;
             path?: never;
@@ -10498,6 +10508,11 @@ export interface operations {
                  * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
                  */
                 cursor?: components["parameters"]["DuplicatesCursor"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each group, as for any record.
+                 * @example ids
+                 */
+                fields?: components["parameters"]["DuplicatesFields"];
             };
             header?: never;
             path?: never;

@@ -34,7 +34,8 @@ const listsAtOnce = 2_000
 export async function findDuplicates(
   ctx: Context,
   select: Statement<Alike>,
-  { limit, cursor }: { limit: number; cursor?: string }
+  { limit, cursor }: { limit: number; cursor?: string },
+  fields?: string[]
 ): Promise<Rendered<Group[]>> {
   const identity = JSON.stringify([ctx.tenantId, select.name])
   const [last = ''] = cursor === undefined ? [] : ctx.cursors.decrypt(identity, cursor, 'cursor')
@@ -43,7 +44,7 @@ export async function findDuplicates(
   const page = groups.slice(0, limit)
   const hasMore = groups.length > limit
   const nextCursor = hasMore ? ctx.cursors.encrypt(identity, [page.at(-1)?.ids[0] ?? null]) : undefined
-  return render(JSON.stringify(page), { page: { isFull: hasMore, total: undefined, nextCursor } })
+  return render(JSON.stringify(page, fields), { page: { isFull: hasMore, total: undefined, nextCursor } })
 }
 
 /** Unites lists that have a record in common. An id is a UUIDv7 of its record's createdAt, so ids are in the order of time. */

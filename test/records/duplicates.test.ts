@@ -33,6 +33,22 @@ t.test('Duplicates are listed in groups, each with its reasons', async (t) => {
     await clear()
   })
 
+  t.test("'listContactDuplicates' keeps of its groups what `fields` names, and leads on all the same", async (t) => {
+    const ids: string[] = []
+    for (const phone of ['4685550100', '4685550100', '4685550199', '4685550199']) {
+      ids.push(await make({ firstName: 'A', lastName: 'B', phone }))
+    }
+    const get = (fields: string) => call('listContactDuplicates', { query: { fields, limit: 1 } })
+    const { body, headers } = await get('ids')
+    t.same(body, [{ ids: ids.slice(0, 2) }])
+    t.match(headers.link, /fields=ids.*rel="next"/)
+    t.same((await get('reasons')).body, [{ reasons: ['same_phone'] }])
+    t.same((await get('reasons, ids')).body, [{ ids: ids.slice(0, 2), reasons: ['same_phone'] }])
+    t.match((await get('ids,constructor')).problem, { status: 400, errors: [{ path: 'fields' }] })
+    t.same((await call('listCompanyDuplicates', { query: { fields: 'ids' } })).body, [])
+    await clear()
+  })
+
   t.test("'listContactDuplicates' compares names within a company, and none without one", async (t) => {
     const one = await make({ firstName: 'José', lastName: ' García', companyId: company })
     const two = await make({ firstName: 'JOSE', lastName: 'garcia', companyId: company })
