@@ -8620,10 +8620,15 @@ export interface components {
     };
     parameters: {
         /**
-         * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+         * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
          * @example create
          */
         ImportMode: "create" | "upsert" | "update";
+        /**
+         * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
+         * @example custom.customer_number
+         */
+        ImportMatch: string;
         /**
          * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
          * @example true
@@ -14199,10 +14204,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
                 mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["ImportMatch"];
                 /**
                  * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
                  * @example true
@@ -14395,10 +14405,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
                 mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["ImportMatch"];
                 /**
                  * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
                  * @example true
@@ -14591,10 +14606,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
                 mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["ImportMatch"];
                 /**
                  * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
                  * @example true
@@ -14787,10 +14807,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so only `create`.
+                 * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
                 mode?: components["parameters"]["ImportMode"];
+                /**
+                 * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
+                 * @example custom.customer_number
+                 */
+                match?: components["parameters"]["ImportMatch"];
                 /**
                  * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
                  * @example true

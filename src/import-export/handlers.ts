@@ -41,15 +41,16 @@ export const importExportHandlers: HandlersFor<'import-export'> = {
 }
 
 /** The operation that imports a sheet. */
-function importing(sheet: Sheet) {
+function importing(common: Sheet) {
   const answer = (
     ctx: Context,
     { body, read }: { body: Upload; read: unknown }
   ): Promise<Schemas['ImportResultDto']> => {
     const options = read as ImportOptions
+    const sheet = sheetOf(common, ctx.properties)
     // A 202, whose body the contract describes apart from that of the 200.
     if (body.pieces) return startJob(ctx, sheet, body, options) as Promise<never>
     return importFile(ctx, sheet, body.file, options)
   }
-  return Object.assign(answer, { read: optionsReader(sheet) })
+  return Object.assign(answer, { read: optionsReader(common) })
 }

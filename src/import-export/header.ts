@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
-import { type Column, headersOf, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
+import { type Column, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
 import type { ImportOptions } from './options.ts'
 import { maxColumns } from './slices.ts'
@@ -25,9 +25,11 @@ const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 /**
  * Reads the header: in any order and case, unknown columns passed over. The separator is the one that makes most columns
  * known ones. 400 where a mandatory column is missing or one is named twice, where a header that is mapped isn't there, or where
- * the file is no text. Of a long file its beginning is enough.
+ * the file is no text. Of a long file its beginning is enough. With `isRunning` columns of custom properties that are gone are
+ * passed over, too.
  */
-export function readHeader(sheet: Sheet, file: Buffer, { mode, mapping }: ImportOptions): Header {
+export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, isRunning = false): Header {
+  const { mode, mapping } = options
   const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
   if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
@@ -59,7 +61,11 @@ export function readHeader(sheet: Sheet, file: Buffer, { mode, mapping }: Import
     const names = absent.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 60).toWellFormed()))
     throw invalidRequest([{ path: 'mapping', message: `names ${names.join(', ')}, which the first row has not` }])
   }
-  checkColumns(sheet, mode === 'update' ? [keyHeader(sheet)] : sheet.mandatory, best.columns)
+  if (!isRunning) {
+    const unknown = best.names.filter((name, at) => isCustomName(name) && !mapping.has(name) && !best.columns[at])
+    checkCustom(sheet, unknown)
+  }
+  checkColumns(sheet, neededColumns(sheet, options), best.columns)
   return { ...best, isFinding: mode !== 'create' }
 }
 
@@ -75,6 +81,21 @@ function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnd
 
 const quoted = /"[^"]*"/g
 const lineEnd = /\r\n|\n|\r/
+
+/** The columns without which no row could be written. */
+function neededColumns(sheet: Sheet, { mode, match }: ImportOptions): string[] {
+  if (mode === 'update') return [match ?? keyHeader(sheet)]
+  return [...sheet.mandatory, ...(match === null ? [] : [match])]
+}
+
+function checkCustom(sheet: Sheet, unknown: string[]): void {
+  if (unknown.length === 0) return
+  const names = unknown.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 60).toWellFormed()))
+  const own = sheet.columns.flatMap(({ custom, header }) => (custom ? header : []))
+  throw invalidFile(
+    `The first row names ${names.join(', ')}, which is no property of ${sheet.name}; there are: ${own.join(', ') || 'none'}.`
+  )
+}
 
 function checkColumns(sheet: Sheet, mandatory: string[], columns: (Column | undefined)[]): void {
   const headers = columns.flatMap((column) => column?.header ?? [])

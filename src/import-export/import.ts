@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import type { TenantProperties } from '../custom/definitions.ts'
+import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
+import type { Row } from '../records/record.ts'
 import { findNamed } from '../sheets/cell-references.ts'
 import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
 import { auditBrokenImport, auditImport } from './file-audit.ts'
@@ -11,8 +14,9 @@ import { type ImportOptions, plainImport } from './options.ts'
 import { type ChunkProgress, openProgress } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
 import { rowError } from './row-errors.ts'
+import { rowKeyOf } from './row-key.ts'
 import { cutIntoSlices } from './slices.ts'
-import { dryTarget, type ImportScope, recordsTarget, type Target } from './targets.ts'
+import { dryTarget, type ImportScope, keysOf, recordsTarget, type Target } from './targets.ts'
 import { writeRows } from './write-rows.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
@@ -57,7 +61,11 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: Imp
 /** Writes all chunks of a file that aren't done yet, one after the other. */
 export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGenerator<Chunk>): Promise<void> {
   const { progress, options } = work
-  const job: Job = { ...work, known: { sequence: -1, ids: new Map() }, dry: dryTarget(ctx, work.sheet) }
+  const job: Job = {
+    ...work,
+    known: { sequence: -1, ids: new Map() },
+    dry: dryTarget(ctx, work.sheet, keysOf(work.sheet, rowKeyOf(work.sheet, options.match)))
+  }
   let next = chunks.next()
   for (let chunk = await next, number = 1; !chunk.done; chunk = await next, number += 1) {
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
@@ -128,9 +136,20 @@ async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk
     leaveOut(row, rowError(row.number, [{ header, reason, ...(value && { value }) }]))
   const standing = () => rows.filter((row) => !failures.has(row.number))
   await resolveReferences(ctx, executor, sheet, rows, known, fail)
+  if (target.properties !== sheet.properties) dropUnusable(sheet, target.properties, rows)
   await sheet.resolveNames?.(ctx, executor, standing(), fail)
-  await writeRows({ sheet, mode: options.mode, target, fail, leaveOut, standing, onSent: readOn })
+  const key = rowKeyOf(sheet, options.match)
+  await writeRows({ sheet, mode: options.mode, key, target, fail, leaveOut, standing, onSent: readOn })
   chunk.rows = standing()
+}
+
+/** Leaves out the values whose property or option was archived or removed since the file's first row was read. */
+function dropUnusable({ properties, kind }: Sheet, now: TenantProperties, rows: SheetRow[]): void {
+  if (!properties || properties.version === now.version) return
+  const definitions = now.of(kind.entity)
+  for (const part of rows.flatMap(({ record, patch }) => [record, patch])) {
+    if (part.custom !== undefined) part.custom = usableValues(definitions, part.custom as Values)
+  }
 }
 
 /** Puts the ids of other records where their names were. */
@@ -142,8 +161,8 @@ async function resolveReferences(
   known: Known,
   fail: Fail
 ) {
-  for (const { header, property, reference } of sheet.columns) {
-    if (!reference || !property) continue
+  for (const { header, property, custom, reference } of sheet.columns) {
+    if (!reference || !(property ?? custom)) continue
     const ids = known.ids.get(header) ?? new Map<string, string | undefined>()
     known.ids.set(header, ids)
     const names = new Set(rows.flatMap((row) => row.names[header] ?? []).filter((name) => !ids.has(name)))
@@ -154,10 +173,9 @@ async function resolveReferences(
       if (name === undefined) continue
       const id = ids.get(name)
       if (id === undefined) fail(row, header, `${reference.what} not found`, name)
-      else {
-        row.record[property] = id
-        row.patch[property] = id
-      }
+      else if (custom)
+        for (const part of [row.record, row.patch]) part.custom = { ...(part.custom as Row), [custom.key]: id }
+      else if (property) row.record[property] = row.patch[property] = id
     }
   }
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import Papa from 'papaparse'
-import { ApiError } from '../errors.ts'
+import { readValues } from '../custom/values.ts'
+import { ApiError, type FieldError } from '../errors.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { unguard } from '../sheets/cells.ts'
@@ -91,6 +92,7 @@ function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, c
   const body: Record<string, unknown> = { ...sheet.unresolved }
   const names: SheetRow['names'] = {}
   const problems: Problem[] = []
+  const custom: Record<string, unknown> = {}
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
     if (cell === '' || (column === undefined && index < columns.length)) continue
@@ -100,11 +102,13 @@ function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, c
       break
     }
     const text = unguard(cell)
-    const isName = column.reference !== undefined || column.property === undefined
-    if (!isName) setProperty(body, column.property as string, column.cell.read(text))
+    const own = column.custom ? custom : body
+    const property = column.reference ? undefined : (column.custom?.key ?? column.property)
+    if (property !== undefined) setProperty(own, property, column.cell.read(text))
     else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
     else if (text.trim() !== '') names[column.header] = text
   }
+  problems.push(...readCustom(sheet, isFinding, custom, body))
   if (!sheet.validate(body)) problems.push(...describeErrors(sheet, body))
   // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
   const missing = isFinding ? problems.filter((problem) => problem.missing !== undefined) : []
@@ -119,6 +123,23 @@ function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, c
     const found = error.details.errors ?? [{ path: '', message: error.message }]
     return found.map(({ path, message }) => ({ header: path.slice(1), reason: message }))
   }
+}
+
+/** Puts the values of custom properties into a body, and says what is wrong with them. A record that is found may hold archived options. */
+function readCustom(
+  { properties, kind }: Sheet,
+  isFinding: boolean,
+  custom: Record<string, unknown>,
+  body: Record<string, unknown>
+): Problem[] {
+  if (!properties || Object.keys(custom).length === 0) return []
+  const errors: FieldError[] = []
+  body.custom = readValues(properties.of(kind.entity), custom, isFinding ? undefined : {}, errors)
+  return errors.map(({ path, message }) => {
+    const [, , key = ''] = path.split('/')
+    const value = [custom[key] ?? []].flat().join(', ')
+    return { header: key ? `custom.${key}` : 'custom', reason: message, ...(value && { value }) }
+  })
 }
 
 /** What a row says of a record that is there; `resolveNames` adds what it is about. */

@@ -2,6 +2,7 @@ import type { Database } from '../db/client.ts'
 import { ApiError } from '../errors.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { findJson, type RecordScope } from '../records/rows.ts'
+import { sheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -37,7 +38,7 @@ export async function runJob(
 ): Promise<void> {
   const state = await beginImport(parts.db, { tenantId, id })
   if (!state) return
-  const running = runningOf(parts, tenantId, state, signal)
+  const running = await runningOf(parts, tenantId, state, signal)
   try {
     await importStored(running)
   } catch (error) {
@@ -51,18 +52,30 @@ export async function runJob(
 export async function giveUpJob(parts: JobParts, key: { tenantId: string; id: string }): Promise<void> {
   const state = await beginImport(parts.db, key)
   if (!state) return
-  const { ctx } = runningOf(parts, key.tenantId, state, new AbortController().signal)
+  const { ctx } = await runningOf(parts, key.tenantId, state, new AbortController().signal)
   await finishJob(ctx, key.id, 'failed', ['The service could not finish this import; what it has written stays.'])
 }
 
-function runningOf(parts: JobParts, tenantId: string, state: JobState, signal: AbortSignal): Running {
+async function runningOf(parts: JobParts, tenantId: string, state: JobState, signal: AbortSignal): Promise<Running> {
   const { db, config, writer } = parts
-  const { mode, isDryRun, changeSet, actorType: type, actorId, actorName: name, clientAddress, requestId } = state
+  const {
+    mode,
+    match,
+    isDryRun,
+    changeSet,
+    actorType: type,
+    actorId,
+    actorName: name,
+    clientAddress,
+    requestId
+  } = state
   const origin: Origin = { changeSet, actor: { type, id: actorId, name }, source: 'import' }
-  const sheet = parts.sheets.find((one) => one.name === state.entity)
-  if (!sheet) throw new Error(`no sheet ${state.entity}`)
+  const common = parts.sheets.find((one) => one.name === state.entity)
+  if (!common) throw new Error(`no sheet ${state.entity}`)
+  const properties = await writer.write(tenantId, async (tx) => tx.properties)
+  const sheet = sheetOf(common, properties)
   const mapping: ImportOptions['mapping'] = new Map(JSON.parse(state.mapping))
-  const options = { mode, isDryRun, mapping, isDetailed: true }
+  const options = { mode, match, isDryRun, mapping, isDetailed: true }
   return { ctx: { db, config, writer, tenantId, origin, clientAddress, requestId }, state, sheet, options, signal }
 }
 
@@ -70,7 +83,7 @@ async function importStored(running: Running): Promise<void> {
   const { ctx, state, sheet, options } = running
   const key = { tenantId: ctx.tenantId, id: state.id }
   const first = await readPieces(ctx.db, key, 'file').next()
-  const header = readHeader(sheet, first.value ?? Buffer.alloc(0), options)
+  const header = readHeader(sheet, first.value ?? Buffer.alloc(0), options, true)
   const windows = () => cutPieces(readPieces(ctx.db, key, 'file'), header.begin, header.delimiter)
   if (state.totalRows === null) {
     // The header's row counts, too.

@@ -14,7 +14,7 @@ export type Slice = { start: number; end: number; firstRow: number; rowCount: nu
 /** The longest row, in bytes: four times what a row with the contract's longest texts takes. */
 const maxRowBytes = 1_048_576
 /** How many cells a row may have. */
-export const maxColumns = 200
+export const maxColumns = 300
 /** Many tiny rows would hold up the tenant's other writers for longer than the file's size suggests. Blank ones don't count. */
 export const maxRows = 200_000
 

@@ -86,10 +86,10 @@ async function storeFile(
   }
 }
 
-function valuesOf(ctx: Context, sheet: Sheet, id: string, { mode, isDryRun, mapping }: ImportOptions) {
+function valuesOf(ctx: Context, sheet: Sheet, id: string, { mode, match, isDryRun, mapping }: ImportOptions) {
   const { origin, clientAddress, requestId } = ctx
   return {
-    ...{ entity: sheet.name, mode, match: null, mapping: JSON.stringify([...mapping]), isDryRun },
+    ...{ entity: sheet.name, mode, match, mapping: JSON.stringify([...mapping]), isDryRun },
     ...{ changeSet: origin.changeSet, clientAddress, requestId, createdAt: momentOfId(id) },
     ...{ actorType: origin.actor.type, actorId: origin.actor.id, actorName: origin.actor.name }
   }

@@ -1,14 +1,17 @@
 import { withoutKey } from '../records/merged.ts'
 import type { Row } from '../records/record.ts'
-import { hasKey, keyOf } from '../records/rows.ts'
-import { type Fail, keyHeader, type Sheet, type SheetRow } from '../sheets/sheet.ts'
+import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { ImportOptions } from './options.ts'
+import { rowError } from './row-errors.ts'
+import { ownKey, type RowKey } from './row-key.ts'
 import type { Target } from './targets.ts'
 
 /** How rows of one chunk are written. */
 export type Writing = {
   sheet: Sheet
   mode: ImportOptions['mode']
+  /** What rows find records by, unless they only make new ones. */
+  key: RowKey
   target: Target
   fail: Fail
   /** Leaves a row out with this message. */
@@ -28,6 +31,7 @@ export async function writeRows(writing: Writing): Promise<void> {
 async function createAll(writing: Writing): Promise<void> {
   const { target, standing, onSent } = writing
   await refuseDuplicates(writing)
+  await refuseCustom(writing, standing().map(fresh))
   const rows = standing()
   const inserting = insert(target, rows)
   onSent()
@@ -48,14 +52,62 @@ async function refuseDuplicates({ sheet, target, standing, fail }: Writing): Pro
   }
 }
 
+/**
+ * Leaves out rows whose custom values can't be written. Only now is known which options a record holds already, and who has the unique
+ * values.
+ */
+async function refuseCustom({ target, standing, leaveOut }: Writing, rows: Found[]): Promise<void> {
+  const isStanding = new Set(standing())
+  const setting = rows.filter(({ row, patch }) => isStanding.has(row) && Object.keys(patch.custom ?? {}).length > 0)
+  if (setting.length === 0) return
+  const outcomes = await target.planCustom(
+    setting.map(({ row, id, patch }) => ({ id, custom: patch.custom, isNew: id === row.record.id }))
+  )
+  for (const [index, { row }] of setting.entries()) {
+    const outcome = outcomes[index]
+    if (!outcome || !('fault' in outcome)) continue
+    const problems = outcome.fault.details.errors?.map(({ path, message }) => ({
+      header: path.replace(/^\//, '').replace('/', '.'),
+      reason: message
+    }))
+    leaveOut(row, rowError(row.number, problems ?? [{ header: '', reason: outcome.fault.message }]))
+  }
+}
+
+/** A row that becomes a record of its own. */
+function fresh(row: SheetRow): Found {
+  return { row, id: row.record.id, patch: row.record }
+}
+
+/**
+ * Where rows find records by a custom property, leaves out those that would give a record an e-mail address or domain that another one
+ * has. Nothing keeps two other records from having one name.
+ */
+async function refuseTakenKeys({ sheet, key, target, fail }: Writing, rows: Found[]): Promise<void> {
+  const own = ownKey(sheet)
+  if (key.header === own.header || !sheet.kind.isMergeable) return
+  const matches = await target.findMatches(
+    own,
+    rows.map(({ row }) => row.record)
+  )
+  const holders = new Map(matches.flatMap(({ number, id, isAlias }) => (isAlias ? [] : [[number, id] as const])))
+  const taken = new Map<string, string>()
+  for (const [number, { row, id }] of rows.entries()) {
+    const wanted = own.of(row.record)
+    if (wanted === undefined) continue
+    if ((holders.get(number) ?? taken.get(wanted) ?? id) !== id) {
+      fail(row, own.header, `duplicate of another ${sheet.kind.entity}`, own.show(row.record))
+    } else taken.set(wanted, id)
+  }
+}
+
 /** Rows with one key come one after the other, each as if the one before it were an import of its own. */
 async function upsertAll(writing: Writing): Promise<void> {
-  const { sheet, standing, fail, onSent } = writing
-  const header = keyHeader(sheet)
+  const { key, standing, fail, onSent } = writing
   for (const row of standing()) {
-    if (!hasKey(sheet.kind, row.record)) fail(row, header, 'required to find the record, must not be empty')
+    if (key.of(row.record) === undefined) fail(row, key.header, 'required to find the record, must not be empty')
   }
-  const byKey = [...Map.groupBy(standing(), ({ record }) => keyOf(sheet.kind, record)).values()]
+  const byKey = [...Map.groupBy(standing(), ({ record }) => key.of(record)).values()]
   const rounds = Math.max(0, ...byKey.map(({ length }) => length))
   for (let round = 0; round < rounds; round += 1) {
     const rows = byKey.flatMap((ofKey) => ofKey[round] ?? [])
@@ -65,26 +117,40 @@ async function upsertAll(writing: Writing): Promise<void> {
 }
 
 /** Writes rows of which no two have one key. */
-async function upsertDistinct({ sheet, mode, target, fail, leaveOut }: Writing, rows: SheetRow[], onSent: () => void) {
-  const matches = await target.findMatches(rows.map(({ record }) => record))
+async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => void) {
+  const { sheet, mode, key, target, fail, leaveOut, standing } = writing
+  const matches = await target.findMatches(
+    key,
+    rows.map(({ record }) => record)
+  )
   const matchOf = new Map(matches.map((match) => [match.number, match]))
   const found: Found[] = []
-  const fresh: SheetRow[] = []
+  const made: SheetRow[] = []
   for (const [number, row] of rows.entries()) {
     const match = matchOf.get(number)
     if (match) found.push({ row, id: match.id, patch: match.isAlias ? withoutKey(sheet.kind, row.patch) : row.patch })
     else if (mode === 'update') {
-      const value = String(row.record[sheet.kind.match?.property ?? ''])
-      fail(row, keyHeader(sheet), `${sheet.kind.entity} not found`, value)
+      fail(row, key.header, `${sheet.kind.entity} not found`, key.show(row.record))
     } else if (row.unfit) leaveOut(row, row.unfit)
-    else fresh.push(row)
+    else made.push(row)
   }
-  const writing = Promise.all([
-    insert(target, fresh),
-    update(target, found, (row, reason) => fail(row, keyHeader(sheet), reason))
+  const all = [...found, ...made.map(fresh)].sort((one, other) => one.row.number - other.row.number)
+  await refuseTakenKeys(writing, all)
+  await refuseCustom(writing, all)
+  const left = new Set(standing())
+  const written = Promise.all([
+    insert(
+      target,
+      made.filter((row) => left.has(row))
+    ),
+    update(
+      target,
+      found.filter(({ row }) => left.has(row)),
+      (row, reason) => fail(row, key.header, reason)
+    )
   ])
   onSent()
-  await writing
+  await written
 }
 
 async function insert(target: Target, rows: SheetRow[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { CustomProperty, Definitions } from '../custom/definitions.ts'
+import type { CustomProperty, Definitions, TenantProperties } from '../custom/definitions.ts'
 import {
   patchValues,
   readMatch,
@@ -48,14 +48,16 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * Works out what becomes of changes, one after the other; a fault of one doesn't keep others from being made. With `areAtOnce` none
- * needs to wait for what another one frees.
+ * needs to wait for what another one frees. `noted` are the holders of unique values as changes that aren't written leave them,
+ * by `nameOf`; those of these changes are added.
  */
 export async function planCustom(
   scope: TenantScope,
-  tx: TenantTransaction,
+  tx: Executor & { properties: TenantProperties },
   { entity }: AnyRecordKind,
   changes: CustomChange[],
-  areAtOnce = false
+  areAtOnce = false,
+  noted?: Map<string, string | undefined>
 ): Promise<CustomOutcome[]> {
   const definitions = tx.properties.of(entity)
   const now = new Map<string, Values>()
@@ -79,8 +81,13 @@ export async function planCustom(
     tx,
     planned.flatMap(({ old, values }) => [...freedBy(definitions, old, values), ...freedBy(definitions, values, old)])
   )
+  for (const [name, id] of noted ?? []) {
+    if (id === undefined) holders.delete(name)
+    else holders.set(name, id)
+  }
   const free = (all: Held[]) => {
     for (const held of all) holders.delete(nameOf(held))
+    for (const held of all) noted?.set(nameOf(held), undefined)
   }
   if (areAtOnce) for (const { old, values } of planned) free(freedBy(definitions, old, values))
   return planned.map(({ id, old, values, fault }): CustomOutcome => {
@@ -90,6 +97,7 @@ export async function planCustom(
     if (conflict) return { fault: duplicate(entity, `custom/${conflict.property}`, holders.get(nameOf(conflict))) }
     if (!areAtOnce) free(freed)
     for (const held of taken) holders.set(nameOf(held), id)
+    for (const held of taken) noted?.set(nameOf(held), id)
     return { values, freed, taken }
   })
 }
@@ -229,6 +237,18 @@ export async function findCustomMatch(
   const { propertyId, key } = match
   const found = await run(tx, selectHolders, { tenantId: scope.tenantId, propertyIds: [propertyId], keys: [key] })
   return found.map(({ id }) => ({ id, isAlias: false }))
+}
+
+/** The records that hold some values of a unique property, by the values' keys. */
+export async function findHolding(
+  { tenantId }: TenantScope,
+  executor: Executor,
+  propertyId: string,
+  keys: string[]
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const found = await run(executor, selectHolders, { tenantId, propertyIds: keys.map(() => propertyId), keys })
+  return new Map(found.map(({ key, id }) => [key, id]))
 }
 
 /** First all that are freed, since others may take them. */

@@ -92,7 +92,7 @@ function readBoolean(cell: string): boolean | string {
 function findOption(values: string[], cell: string): string {
   if (values.includes(cell)) return cell
   const text = cell.trim().toLowerCase()
-  return values.find((value) => value.trim().toLowerCase() === text) ?? cell
+  return values.find((value) => value.trim().toLowerCase() === text) ?? (text === '' ? '' : cell)
 }
 
 const tagPattern = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y

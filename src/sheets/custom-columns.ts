@@ -55,7 +55,7 @@ export function sheetOf(sheet: Sheet, properties: TenantProperties): Sheet {
       ...(reference && { reference })
     }
   })
-  return { ...sheet, columns: [...sheet.columns, ...columns] }
+  return { ...sheet, properties, columns: [...sheet.columns, ...columns] }
 }
 
 function textOf(custom: AnyPgColumn, key: string): SQL {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Validate } from '../../generated/validators.js'
-import type { CustomProperty } from '../custom/definitions.ts'
+import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
 import type { Executor } from '../db/statement.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
@@ -70,6 +70,8 @@ export type Sheet = {
   name: 'contacts' | 'companies' | 'deals' | 'activities'
   kind: AnyRecordKind
   columns: Column[]
+  /** The tenant's definitions, where there are columns of them. */
+  properties?: TenantProperties
   /** The columns without which there can be no record. */
   mandatory: string[]
   /** The contract's own check of a new record's body. */
@@ -89,12 +91,18 @@ export function headersOf(sheet: Sheet): string[] {
   return sheet.columns.map(({ header }) => header)
 }
 
-/** A header in the form in which it is compared: `First Name` is what people make of `first_name`. */
+/**
+ * A header in the form in which it is compared: `First Name` is what people make of `first_name`. Of custom properties, whose keys
+ * may differ in a line only, just the case is made the same.
+ */
 export function nameOf(cell: string): string {
-  return cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_')
+  const name = cell.trim().toLowerCase()
+  return isCustomName(name) ? name : name.replaceAll(/[\s_-]+/g, '_')
+}
+
+/** Whether a header in comparable form means a custom property. */
+export function isCustomName(name: string): boolean {
+  return name.startsWith('custom.')
 }
 
 /** The column by which a row finds its record. */

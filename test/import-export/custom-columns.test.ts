@@ -1,8 +1,10 @@
 import t from 'tap'
 import * as xlsx from 'xlsx'
 import type { Schemas } from '../../generated/types.ts'
+import { upload } from '../support/example-requests.ts'
 import { describe } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { sheets } from './sheets.ts'
 
 type Definition = Pick<Schemas['CreatePropertyRequest'], 'type' | 'options' | 'isUnique' | 'position'>
@@ -92,4 +94,199 @@ t.test('Files have columns of custom properties', async (t) => {
     t.match(sheet.T2, { t: 'd', v: new Date('2026-03-01T09:30:00Z') })
     t.match(sheet.X2, { t: 's', v: email })
   })
+})
+
+/** Values that a file could lose, of each type. */
+function randomValues(random: () => number, userId: string): Record<string, unknown> {
+  const pick = <T>(from: T[]) => from[Math.floor(random() * from.length)] as T
+  const texts = [
+    '=1+1',
+    '+1',
+    '-x',
+    '@a',
+    "'=x",
+    ' blank ',
+    'a,b;"c"\t',
+    'line\r\nend',
+    '\ufeff',
+    '00012',
+    'true',
+    'ä🦊'
+  ]
+  const values: Record<string, unknown> = {
+    a_text: pick(texts) + pick(texts),
+    a_number:
+      pick([0, 1, -1]) *
+        Number(`${Math.ceil(random() * 999_999_999_999_999)}e${pick([-300, -20, -7, -2, 0, 5, 290])}`) +
+      0,
+    a_boolean: random() < 0.5,
+    a_date: pick(['0001-01-01', '1899-12-31', '2024-02-29', '9999-12-31']),
+    a_datetime: pick(['1850-01-01T00:00:00.001Z', '2026-03-01T09:30:00.123Z']),
+    a_select: pick(options).value,
+    a_multiselect: options.map(({ value }) => value).filter(() => random() < 0.5),
+    a_url: pick(['https://x.test/?a=b,c', 'http://x.test/"']),
+    a_user: userId
+  }
+  for (const key of Object.keys(values)) if (random() < 0.2 || String(values[key]) === '') delete values[key]
+  return values
+}
+
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+t.test('Custom properties go out in a file and in again', async (t) => {
+  const service = await start(t)
+  const { call, acme, exportFile, importFile, refuseFile, ids } = service
+
+  t.test('Nothing of random values is lost on the way', async (t) => {
+    const random = randomFrom(7)
+    const given = new Map<string, unknown>()
+    for (let n = 0; n < 60; n += 1) {
+      const custom = randomValues(random, acme.userId)
+      const { status, body } = await call('createContact', {
+        body: { firstName: 'F', lastName: `L${n}`, email: `p${n}@x.test`, custom: custom as never }
+      })
+      t.equal(status, 201)
+      given.set(`L${n}`, body.custom)
+    }
+    const file = await exportFile('contacts')
+    t.match(await importFile('contacts', file, undefined, { mode: 'upsert' }), {
+      unchanged: 60,
+      skipped: 0,
+      updated: 0
+    })
+    const records = (await call('listContacts', { query: { limit: 100 } })).body
+    for (const { id } of records) await call('deleteContact', { params: { id } })
+    t.match(await importFile('contacts', file), { imported: 60, skipped: 0, errors: [] })
+    const { body } = await call('listContacts', { query: { limit: 100 } })
+    t.same(new Map(body.map(({ lastName, custom }) => [lastName, custom])), given)
+    t.equal(await exportFile('contacts'), file)
+  })
+
+  t.test('What is wrong in a row leaves it out, and unknown columns refuse the file', async (t) => {
+    const rows = ['a_number', 'a_boolean', 'a_date', 'a_select', 'a_multiselect', 'a_url', 'a_user']
+    const file = (key: string, cell: string) => `name,CUSTOM.${key.toUpperCase()}\nBad,${cell}\n`
+    for (const key of rows) {
+      const result = await importFile('companies', file(key, '"North,x"'))
+      t.match(result, { imported: 0, skipped: 1 }, key)
+      t.match(result.errors[0], new RegExp(`^Row 2: custom\\.${key}: `))
+    }
+    t.match(await importFile('companies', file('a_number', '1234567890123456')), { skipped: 1 })
+    for (const key of ['nothing', 'a__text', 'a text', '__proto__']) {
+      t.match(await refuseFile('companies', file(key, 'x')), { status: 400, code: 'invalid_file' }, key)
+    }
+    t.match(await importFile('companies', 'name,other\nOther,x\n'), { imported: 1 })
+    const mapping = { mapping: 'custom.nothing:,Region:custom.a_select' }
+    t.match(await importFile('companies', 'name,custom.nothing,Region\nMapped,x,north\n', undefined, mapping), {
+      imported: 1
+    })
+    const [mapped] = (await call('listCompanies', { query: { q: 'mapped' } })).body
+    t.same(mapped?.custom, { a_select: 'North' })
+    const wide = `name,${Array.from({ length: 299 }, (_, n) => `x${n}`).join()}`
+    t.match(await importFile('companies', `${wide}\nWide\n`), { imported: 1 })
+    t.match(await refuseFile('companies', `${wide},y\nWide${','.repeat(300)}\n`), { status: 400 })
+  })
+
+  t.test('Archived properties are unknown, and archived options stay on who has them', async (t) => {
+    const params = { id: ids['deal a_text'] ?? '' }
+    await call('updateProperty', { params, body: { label: 'x', isArchived: true } as never })
+    t.match(await refuseFile('deals', 'name,custom.a_text\nD,x\n'), { status: 400, code: 'invalid_file' })
+    t.match(await refuseFile('deals', 'name,x\nD,x\n', undefined, { mapping: 'x:custom.a_text' }), { status: 400 })
+    t.match(await importFile('deals', 'name,custom.a_select\nHas,North\nHas not,\n'), { imported: 2 })
+    const archived = options.map((option) => ({ ...option, label: 'x', isArchived: option.value === 'North' }))
+    const select = { id: ids['deal a_select'] ?? '' }
+    await call('updateProperty', { params: select, body: { label: 'x', options: archived } as never })
+    const file = 'name,notes,custom.a_select\nHas,new,North\nHas not,new,North\nNew,new,North\n'
+    const expected = { updated: 1, imported: 0, skipped: 2 }
+    t.match(await importFile('deals', file, undefined, { mode: 'upsert', dryRun: true }), expected)
+    const { errors, ...counts } = await importFile('deals', file, undefined, { mode: 'upsert' })
+    t.match(counts, expected)
+    t.match(errors, [/^Row 3: custom\.a_select: .*archived/, /^Row 4: custom\.a_select: .*archived/])
+  })
+})
+
+t.test('Rows find records by a unique custom property', async (t) => {
+  const service = await start(t)
+  const { call, exportFile, importFile, refuseFile, ids } = service
+  const match = 'custom.code'
+  const lines = {
+    contacts: ['first_name,last_name', 'A,B'],
+    companies: ['name', 'C'],
+    deals: ['name', 'D'],
+    activities: ['activity_type,subject', 'note,S']
+  } as const
+
+  t.test('Of all four kinds, in a dry run as in an import', async (t) => {
+    for (const kind of Object.values(kinds)) {
+      const [header, row] = lines[kind]
+      const file = `${header},custom.code,custom.a_number\n${row},K-1,1\n${row}x, k-1 ,2\n${row},,3\n${row},K-2,4\n`
+      const expected = { totalRows: 4, imported: 2, updated: 1, unchanged: 0, skipped: 1 }
+      const errors = [/^Row 4: custom\.code: required to find the record/]
+      t.match(await importFile(kind, file, undefined, { mode: 'upsert', match, dryRun: true }), { ...expected, errors })
+      t.match(await importFile(kind, file, undefined, { mode: 'upsert', match }), { ...expected, errors })
+      const again = `${header},custom.code,custom.a_number\n${row}x,K-1,2\n${row},K-3,3\n`
+      t.match(await importFile(kind, again, undefined, { mode: 'update', match }), {
+        ...{ updated: 1, unchanged: 0, skipped: 1 },
+        errors: [/^Row 3: custom\.code: .* not found \(K-3\)/]
+      })
+      t.equal((await exportFile(kind)).trimEnd().split('\r\n').length, 3)
+    }
+  })
+
+  t.test('A parameter that names no such property is refused', async (t) => {
+    const [file, query] = ['name,custom.code\nC,K-1\n', { mode: 'upsert' }]
+    for (const wrong of ['custom.a_text', 'custom.none', 'name', 'custom.__proto__']) {
+      t.match(await refuseFile('companies', file, undefined, { ...query, match: wrong }), {
+        status: 400,
+        errors: [{ path: 'match' }]
+      })
+    }
+    t.match(await refuseFile('companies', file, undefined, { match }), { status: 400, errors: [{ path: 'match' }] })
+    t.match(await refuseFile('companies', 'name\nC\n', undefined, { ...query, match }), { code: 'invalid_file' })
+    const params = { id: ids['deal code'] ?? '' }
+    await call('updateProperty', { params, body: { label: 'x', isArchived: true } as never })
+    t.match(await refuseFile('deals', file, undefined, { ...query, match }), {
+      status: 400,
+      errors: [{ path: 'match' }]
+    })
+  })
+
+  t.test('Values and e-mail addresses that others have leave a row out', async (t) => {
+    const header = 'first_name,last_name,email,custom.code\n'
+    t.match(await importFile('contacts', `${header}A,B,a@x.test,U-1\nA,B,b@x.test,u-1\n`), {
+      ...{ imported: 1, skipped: 1 },
+      errors: [/^Row 3: custom\.code: is taken by another contact/]
+    })
+    const file = `${header}A,B,c@x.test,U-2\nA,B,a@x.test,U-3\nA,B,c@x.test,U-4\nA,B,a@x.test,U-1\n`
+    const expected = {
+      ...{ imported: 1, skipped: 2, unchanged: 1 },
+      errors: [/^Row 3: email: duplicate of another contact/, /^Row 4: email: duplicate of another contact/]
+    }
+    t.match(await importFile('contacts', file, undefined, { mode: 'upsert', match, dryRun: true }), expected)
+    t.match(await importFile('contacts', file, undefined, { mode: 'upsert', match }), expected)
+  })
+})
+
+t.test('An import in the background finds records by a custom property', async (t) => {
+  const service = await start(t)
+  const { call, importFile } = service
+  await importFile('companies', 'name,custom.code\nOld,J-1\n')
+  const file = 'name,custom.code,custom.a_date\nNew,j-1,2026-03-01\nBad,J-2,March\n'
+  const query = { async: true, mode: 'upsert', match: 'custom.code' }
+  const { body } = await call('importCompanies', { ...upload(file), query } as never)
+  const params = { id: (body as unknown as { id: string }).id }
+  const job = async () => (await call('getImportJob', { params })).body
+  await waitFor('the end', async () => (await job()).finishedAt !== null)
+  t.match(await job(), { match: 'custom.code', status: 'succeeded', updated: 1, imported: 0, skipped: 1 })
+  t.equal(
+    (await call('getImportJobErrors', { params })).body,
+    'name,custom.code,custom.a_date,error\r\nBad,J-2,March,"Row 3: custom.a_date: must be a date, such as 2026-11-21 (March)"\r\n'
+  )
+  const { body: companies } = await call('listCompanies')
+  t.match(companies, [{ name: 'New', custom: { code: 'j-1', a_date: '2026-03-01' } }])
 })

@@ -1,0 +1,56 @@
+import { uniqueKeysOf, type Values, valueAt } from '../custom/values.ts'
+import type { Executor } from '../db/statement.ts'
+import { findHolding } from '../records/custom-values.ts'
+import type { Row } from '../records/record.ts'
+import { findMatches, hasKey, keyOf, type RecordScope } from '../records/rows.ts'
+import { keyHeader, type Sheet } from '../sheets/sheet.ts'
+
+/** A record that a row finds: the row's number (from 0), and whether the record has another key of its own, which it keeps. */
+export type Match = { number: number; id: string; isAlias: boolean }
+
+/** What rows find records by. */
+export type RowKey = {
+  /** The column that it is in. */
+  header: string
+  /** A row's key, in the form in which it is compared; undefined where it has none. */
+  of: (row: Row) => string | undefined
+  /** What a message shows of it. */
+  show: (row: Row) => string
+  find: (scope: RecordScope, executor: Executor, rows: Row[]) => Promise<Match[]>
+}
+
+/** The key that records of the sheet have of themselves. */
+export function ownKey(sheet: Sheet): RowKey {
+  const { kind } = sheet
+  return {
+    header: keyHeader(sheet),
+    of: (row) => (hasKey(kind, row) ? keyOf(kind, row) : undefined),
+    show: (row) => String(row[kind.match?.property ?? '']),
+    find: (scope, executor, rows) => findMatches(scope, executor, kind, rows)
+  }
+}
+
+/** The unique custom property that `match` names, or without it the records' own key. */
+export function rowKeyOf(sheet: Sheet, match: string | null): RowKey {
+  const property = sheet.columns.find(({ header }) => header === match)?.custom
+  if (!property) return ownKey(sheet)
+  const heldBy = (row: Row) => valueAt((row.custom ?? {}) as Values, property.key) ?? undefined
+  const of = (row: Row) => {
+    const value = heldBy(row)
+    return value === undefined ? undefined : uniqueKeysOf(property, value)?.key
+  }
+  return {
+    header: `custom.${property.key}`,
+    of,
+    show: (row) => String(heldBy(row) ?? ''),
+    find: async (scope, executor, rows) => {
+      const keyed = rows.flatMap((row, number) => ({ number, key: of(row) ?? '' })).filter(({ key }) => key !== '')
+      const keys = [...new Set(keyed.map(({ key }) => key))]
+      const holders = await findHolding(scope, executor, property.id, keys)
+      return keyed.flatMap(({ number, key }) => {
+        const id = holders.get(key)
+        return id === undefined ? [] : [{ number, id, isAlias: false }]
+      })
+    }
+  }
+}
