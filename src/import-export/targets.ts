@@ -62,10 +62,11 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[]): Targe
   const taken = new Set<string>()
   const holders = new Map<string, string | undefined>()
   const see = (row: RowWithId) => {
-    seen.set(row.id, row)
     for (const { header, of } of keys) {
       const key = of(row)
-      if (key !== undefined) ids.set(`${header} ${key}`, row.id)
+      if (key === undefined) continue
+      ids.set(`${header} ${key}`, row.id)
+      seen.set(row.id, row)
     }
   }
   return {
@@ -83,7 +84,7 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[]): Targe
     planCustom: async (rows) => {
       const unseen = rows.filter(({ id }) => !seen.has(id))
       const stored = await findCustom(ctx, executor, sheet, unseen)
-      for (const { id, custom } of seen.values()) stored.set(id, custom as Values)
+      for (const { id } of rows) if (seen.has(id)) stored.set(id, seen.get(id)?.custom as Values)
       return planCustom(ctx, { ...executor, properties }, kind, changesOf(rows, stored), false, holders)
     },
     insert: async (rows) => {
