@@ -8623,7 +8623,7 @@ export interface components {
          * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
          * @example create
          */
-        ImportMode: "create" | "upsert" | "update";
+        ImportModeParameter: "create" | "upsert" | "update";
         /**
          * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
          * @example custom.customer_number
@@ -14207,7 +14207,7 @@ export interface operations {
                  * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
-                mode?: components["parameters"]["ImportMode"];
+                mode?: components["parameters"]["ImportModeParameter"];
                 /**
                  * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
                  * @example custom.customer_number
@@ -14408,7 +14408,7 @@ export interface operations {
                  * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
-                mode?: components["parameters"]["ImportMode"];
+                mode?: components["parameters"]["ImportModeParameter"];
                 /**
                  * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
                  * @example custom.customer_number
@@ -14609,7 +14609,7 @@ export interface operations {
                  * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
-                mode?: components["parameters"]["ImportMode"];
+                mode?: components["parameters"]["ImportModeParameter"];
                 /**
                  * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
                  * @example custom.customer_number
@@ -14810,7 +14810,7 @@ export interface operations {
                  * @description What becomes of a row whose key an existing record has: the e-mail address of a contact, the domain of a company, the name of a deal within its pipeline. `create`, the default, skips it as a duplicate. `upsert` changes that record, and makes one where there is none; `update` only changes, and skips what finds no record. With these two a row without its key is skipped, empty cells leave what the record holds, and of two rows with one key the second changes what the first did. Activities have no key, and so without `match` only `create`.
                  * @example create
                  */
-                mode?: components["parameters"]["ImportMode"];
+                mode?: components["parameters"]["ImportModeParameter"];
                 /**
                  * @description Finds records by one of your own unique properties in place of their usual key, as in `custom.customer_number`, whose column the file must have; for `upsert` and `update`, and for activities, too.
                  * @example custom.customer_number

@@ -27,7 +27,8 @@ const properties = [
 /** Defines properties, and lays out `clients`, projects of each generator's users, once more with the tenant's own contract. */
 export async function layOutOwn(service: Service, clients: string, folder: string) {
   const { baseUrl, email, password } = await service.makeVisitor(tenant)
-  const { accessToken } = await ask(`${baseUrl}/api/v1/auth/login`, {}, { email, password })
+  const credentials = { email, password }
+  const { accessToken } = await ask<{ accessToken: string }>(`${baseUrl}/api/v1/auth/login`, {}, credentials)
   const headers = { Authorization: `Bearer ${accessToken}` }
   for (const property of properties) {
     await ask(`${baseUrl}/api/v1/properties`, headers, { entity: 'company', ...property })
@@ -53,14 +54,14 @@ export async function layOutOwn(service: Service, clients: string, folder: strin
   }
 }
 
-async function ask(url: string, headers: Record<string, string>, body?: object) {
+async function ask<Answer = object>(url: string, headers: Record<string, string>, body?: object): Promise<Answer> {
   const answer = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { ...headers, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) })
   })
   if (!answer.ok) throw new Error(`${url} answered ${await answer.text()}`)
-  return answer.json()
+  return answer.json() as Promise<Answer>
 }
 
 /** Runs a linter in checks/, where its settings are; returns what it says where it fails, or says what it mustn't. */

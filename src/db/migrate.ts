@@ -10,9 +10,10 @@ export const migrationLock = 7_240_119
 
 /**
  * How long a migration waits for a lock that stops others' statements, in milliseconds, before it lets them pass and tries
- * again.
+ * again. It is less than PostgreSQL's deadlock_timeout (1 s): a migration of several tables may wait for a write that waits for it,
+ * and PostgreSQL would then end either of them.
  */
-const lockTimeoutMs = 1_000
+const lockTimeoutMs = 500
 /** How often an instance asks whether another one is done, and for how long one pauses after it has waited for a lock in vain. */
 const pauseMs = 500
 

@@ -21,10 +21,11 @@ const unsortable: CustomProperty['type'][] = ['multiselect', 'user']
 
 /** What the feed, the history, webhooks and lists of deleted records hold is as it was then, so that its `custom` stays open. */
 function keepSnapshots(schemas: Json, response: string, snapshot: string): void {
-  schemas[snapshot] = schemas[response]
+  const whole = schemas[response]
   for (const [key, schema] of Object.entries<Json>(schemas)) {
     const data = schema.properties?.data
     if (!/(?:Change|HistoryEntry|Event)$|^Deleted/.test(key) || data?.$ref !== refTo(response)) continue
+    schemas[snapshot] = whole
     schemas[key] = withProperty(schema, 'data', { ...data, $ref: refTo(snapshot) })
   }
 }
