@@ -48,6 +48,6 @@ from (
     substr(to_json("activities"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "activities"
   where ("activities"."tenant_id" = $6::uuid and "activities"."id" = any($7::uuid[]))
-    and coalesce("activities"."contact_id" = any($8::uuid[]), true)
+    and (coalesce("activities"."contact_id" = any($8::uuid[]), true) or false)
   order by "activities"."id"
 ) as shown;

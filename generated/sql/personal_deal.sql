@@ -8,6 +8,8 @@
 -- $7 tenantId
 -- $8 mentioned
 -- $9 ids
+-- $10 tenantId
+-- $11 ids
 select coalesce(json_agg(shown), '[]') as json
 from (
   select "deals"."id" as "id",
@@ -53,6 +55,10 @@ from (
     substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "deals"
   where ("deals"."tenant_id" = $7::uuid and "deals"."id" = any($8::uuid[]))
-    and coalesce("deals"."contact_id" = any($9::uuid[]), true)
+    and (coalesce("deals"."contact_id" = any($9::uuid[]), true) or exists (
+    select
+    from "deal_contacts"
+    where ("deal_contacts"."tenant_id" = $10::uuid and "deal_contacts"."deal_id" = "deals"."id" and "deal_contacts"."contact_id" = any($11::uuid[]))
+  ))
   order by "deals"."id"
 ) as shown;

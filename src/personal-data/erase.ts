@@ -79,8 +79,10 @@ async function eraseWithin(
   }
   const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, id })
   const erasedAt = await removeContact(scope, tx, id)
+  // The changes of the erasure itself have former contacts of deals.
+  const latest = await findMentions(tx, scope, ids, { after: until, until: tx.outbox.sequence })
   const scrubbed = {
-    changes: await scrubChanges(tx, scope, person, mentions, { erasedAt, until }),
+    changes: await scrubChanges(tx, scope, person, [...mentions, ...latest], { erasedAt, until }),
     deliveries: await scrubDeliveries(tx, scope, person),
     idempotencyKeys: await forgetAnswers(tx, scope, person),
     activities: alone.length + unlinked.length

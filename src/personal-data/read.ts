@@ -6,7 +6,7 @@ import { entryColumns } from '../changes/entry.ts'
 import { findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
-import { activities, auditLog, changes, deals, webhookDeliveries } from '../db/schema.ts'
+import { activities, auditLog, changes, dealContacts, deals, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { deal } from '../deals/record.ts'
@@ -35,16 +35,21 @@ const namesOf = (columns: Record<string, SQL>) =>
   )
 
 /** Records that name the contact, and of those that named it once the ones that name nobody now. */
-const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals) =>
+const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals, isElsewhere = sql`false`) =>
   listStatement(
     `personal_${kind.entity}`,
     sql`select ${columnsOf(kind)} from ${table}
       where ${mine(table, sql`${table.id} = any(${sql.placeholder('mentioned')}::uuid[])`)}
-        and coalesce(${table.contactId} = any(${ids}), true) order by ${table.id}`
+        and (coalesce(${table.contactId} = any(${ids}), true) or ${isElsewhere}) order by ${table.id}`
   )
 
 const selectActivities = recordsStatement(activity, activities)
-const selectDeals = recordsStatement(deal, deals)
+const isAmongContacts = mine(
+  dealContacts,
+  sql`${dealContacts.dealId} = ${deals.id}`,
+  sql`${dealContacts.contactId} = any(${ids})`
+)
+const selectDeals = recordsStatement(deal, deals, sql`exists (select from ${dealContacts} where ${isAmongContacts})`)
 const selectHistory = listStatement(
   'personal_history',
   sql`select ${namesOf(entryColumns)} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)}

@@ -95,12 +95,18 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
     (await call('createWebhook', { body: { name: 'x', url, events: wanted } })).body.id
   const hooks = {
     good: await subscribe(good.url),
-    bad: await subscribe(bad.url),
+    // What one webhook alone wants is in its own deliveries, and copied where it is sent again.
+    bad: await subscribe(
+      bad.url,
+      events.filter((event) => event !== 'contact.updated')
+    ),
     ended: await subscribe(bad.url, ['contact.created'])
   }
 
   const headers = { 'idempotency-key': 'one' }
-  const created = await call('createContact', { body: { ...person, city: text('old city') }, headers })
+  await call('createProperty', { body: { entity: 'contact', key: 'nickname', type: 'text', label: 'Nickname' } })
+  const old = { ...person, city: text('old city'), custom: { nickname: text('custom') } }
+  const created = await call('createContact', { body: old, headers })
   const { id } = created.body
   await call('updateContact', { params: { id }, body: { city: person.city } })
   const company = (await call('createCompany', { body: { name: 'Company' } })).body
@@ -110,6 +116,9 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
   const deal = (await call('createDeal', { body: { name: 'Deal', contactId: id, ...inPipeline }, headers })).body
   const former = (await call('createDeal', { body: { name: 'Former', contactId: id, ...inPipeline } })).body
   await call('updateDeal', { params: { id: former.id }, body: { contactId: null, notes: 'on its own' } })
+  const other = (await call('createContact', { body: { firstName: 'O', lastName: 'O' } })).body.id
+  const joint = (await call('createDeal', { body: { name: 'Joint', contactId: other, ...inPipeline } })).body
+  await call('setDealContact', { params: { id: joint.id, contactId: id }, body: { role: text('role') } })
   const act = async (more: object) =>
     (
       await call('createActivity', {
@@ -131,6 +140,18 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
     )
     return row?.count === 0
   })
+  const [first] = await sql<{ id: string }>(
+    `select id from webhook_deliveries where event = 'contact.updated' and body is not null`
+  )
+  await call('redeliverWebhookDelivery', { params: { id: hooks.good, deliveryId: first?.id ?? '' } })
+  const since = new Date(Date.now() - 3_600_000).toISOString()
+  await call('replayWebhook', { params: { id: hooks.good }, body: { since, only: 'all' } })
+  await waitFor('what is sent again', async () => {
+    const copies = await sql(
+      `select distinct cause from webhook_deliveries where cause is not null and body like '%${marker}%' and status = 'succeeded'`
+    )
+    return copies.length === 2 && (await sql('select from webhook_replays')).length === 0
+  })
   await sql("update webhook_deliveries set status = 'failed', next_attempt_at = null where webhook_id = $1", [
     hooks.ended
   ])
@@ -139,6 +160,7 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
     companyId: company.id,
     dealId: deal.id,
     former: former.id,
+    joint: joint.id,
     alone: alone.id,
     gone: gone.id,
     shared: shared.id,
@@ -154,7 +176,7 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
   )
   t.same(
     personal.deals.map((one) => one.id),
-    [deal.id, former.id]
+    [deal.id, former.id, joint.id]
   )
   t.same(
     personal.history.map(({ action }) => action),
@@ -167,8 +189,8 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
   const request = { params: { id }, body: { activities: 'delete' as const }, headers }
   const { body: erasure } = await call('eraseContact', request)
   t.match(erasure, { id, scrubbed: { idempotencyKeys: 3, activities: 3 } })
-  // Two of the contact; the creations of two deals; the creations of three activities, and a deletion.
-  t.equal(erasure.scrubbed.changes, 8)
+  // Two of the contact; the creations of two deals, and a contact of a third; the creations of three activities, and a deletion.
+  t.equal(erasure.scrubbed.changes, 9)
   t.equal(erasure.scrubbed.deliveries, personal.deliveries.length)
 
   t.test('An erased contact is gone from every answer', async (t) => {
@@ -235,7 +257,7 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
     const again = await call('eraseContact', request)
     t.same([again.status, again.headers['idempotent-replayed']], [200, 'true'])
     t.same(again.body, erasure)
-    const anew = await call('createContact', { body: { ...person, city: text('old city') }, headers })
+    const anew = await call('createContact', { body: old, headers })
     t.equal(anew.headers['idempotent-replayed'], undefined)
     t.not(anew.body.id, id)
     await call('eraseContact', { params: { id: anew.body.id }, body: { activities: 'unlink' } })
