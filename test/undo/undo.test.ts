@@ -67,6 +67,31 @@ t.test('An undo takes back what a change set did', async (t) => {
     t.equal((await call('getDeal', { params })).body.bantScore, null)
   })
 
+  t.test('An undo gives a deal back the contacts that it had, with their roles', async (t) => {
+    const [first, second] = [(await makeContact({})).id, (await makeContact({})).id]
+    const { pipelineId, stageId } = links
+    const { id } = (await call('createDeal', { body: { name: 'D', pipelineId, stageId, contactId: first } })).body
+    const listed = async () => {
+      const { body } = await call('listDealContacts', { params: { id } })
+      return body.map(({ contactId, role, isPrimary }) => ({ contactId, role, isPrimary }))
+    }
+    const params = { id, contactId: second }
+    for (const change of [
+      () => call('setDealContact', { params, body: { role: 'buyer' } }),
+      () => call('setDealContact', { params, body: { role: 'judge', isPrimary: true } }),
+      () => call('deleteDealContact', { params })
+    ]) {
+      const before = await listed()
+      const changeSet = setOf(await change())
+      const after = await listed()
+      t.notSame(after, before)
+      t.match(await undo(changeSet), { reverted: 1, conflicts: [] })
+      t.same(await listed(), before)
+      await change()
+      t.same(await listed(), after)
+    }
+  })
+
   t.test('An undo brings back what was deleted with all references, and can be undone again and again', async (t) => {
     const { body: company } = await call('createCompany', { body: { name: 'Deleted', tags: ['a'] } })
     const contacts = [await makeContact({ companyId: company.id }), await makeContact({ companyId: company.id })]
