@@ -140,3 +140,36 @@ t.test('An error in the log keeps its type, message, code and stack, and those o
   })
   t.notOk('more' in err)
 })
+
+t.test('Nothing of people is in the log at the level trace, nor in the metrics', async (t) => {
+  const log = capture()
+  const service = await startService(t, { logLevel: 'trace', metricsPort: 0 }, log.stream)
+  const { call, acme, send } = service
+  const mark = 'Zebulon'
+  const email = `${mark}@people.example`
+  const person = { firstName: mark, lastName: mark, email, phone: `+49 ${mark}`, notes: `about ${mark}`, tags: [mark] }
+  const { body: made } = await call('createContact', { body: person })
+  const params = { id: made.id }
+  const answers = [
+    await call('createContact', { body: person }),
+    await call('upsertContact', { body: person }),
+    await call('bulkCreateContacts', { body: { items: [person, { ...person, email: mark }] } }),
+    await call('updateContact', { params, body: { city: mark, companyId: made.id } }),
+    await call('listContacts', { query: { q: mark, email } }),
+    await call('searchContacts', { body: { filter: { property: 'lastName', op: 'startsWith', value: mark } } }),
+    await call('login', { body: { email, password: mark }, as: acme.nobody }),
+    await send({ url: `/api/v1/contacts/${mark}?q=${mark}`, as: acme.admin }),
+    await send({ url: `/api/v1/contacts?surprise=${mark}&cursor=${mark}`, as: acme.admin }),
+    await call('eraseContact', { params, body: { activities: 'unlink' } })
+  ]
+  t.same(
+    answers.map(({ status }) => status),
+    [409, 200, 200, 400, 200, 200, 401, 400, 400, 200]
+  )
+  const port = /"port":(\d+),"msg":"metrics are served"/.exec(log.read())?.[1]
+  await waitFor('the last answer is logged', () => log.read().includes('/erase"'))
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  t.match(metrics, 'http')
+  t.notMatch(metrics, new RegExp(mark, 'i'))
+  t.notMatch(log.read(), new RegExp(mark, 'i'))
+})
