@@ -5,10 +5,21 @@ import type { CustomProperty } from './definitions.ts'
 /** The value of a custom property, in the one form in which it is stored and answered. */
 export type Value = string | number | boolean | string[]
 
+/** Of a JSON Schema what values are described by. */
+export type ValueSchema = {
+  type: string
+  format?: string
+  enum?: string[]
+  items?: ValueSchema
+  maxLength?: number
+  uniqueItems?: boolean
+  maxItems?: number
+}
+
 /** What distinguishes one type of custom properties from the others. */
 export type ValueType = {
   /** The JSON Schema of a value in requests, without null. `read` takes just what it describes. */
-  schema: (property: CustomProperty) => object
+  schema: (property: CustomProperty) => ValueSchema
   /** A value of the type as it is stored; undefined where it isn't one. */
   read: (value: unknown, property: CustomProperty) => Value | undefined
   /** What a message says that the value must be. */
@@ -17,6 +28,8 @@ export type ValueType = {
 
 const maxCharacters = 10_000
 const maxUrlCharacters = 2_048
+/** How many options a property has at most. */
+const maxOptions = 500
 
 const optionsOf = ({ options }: CustomProperty) => (options ?? []).map(({ value }) => value)
 const listed = (property: CustomProperty) => optionsOf(property).join(', ')
@@ -31,7 +44,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
     expected: () => `a text of at most ${maxCharacters} characters`
   },
   number: {
-    schema: () => ({ type: 'number', description: 'At most 15 significant digits.' }),
+    schema: () => ({ type: 'number' }),
     read: (value) => (typeof value === 'number' && digitsOf(value) <= 15 ? value + 0 : undefined),
     expected: () => 'a number with at most 15 significant digits'
   },
@@ -60,9 +73,9 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   multiselect: {
     schema: (property) => ({
       type: 'array',
+      items: { type: 'string', enum: optionsOf(property) },
       uniqueItems: true,
-      maxItems: optionsOf(property).length,
-      items: { type: 'string', enum: optionsOf(property) }
+      maxItems: maxOptions
     }),
     read: (value, property) => {
       if (!Array.isArray(value)) return undefined

@@ -1,5 +1,6 @@
 import type { Json } from '../contract-diff/comparison.ts'
 import type { CustomProperty } from '../custom/definitions.ts'
+import { valueTypes } from '../custom/types.ts'
 
 /**
  * Replaces, among a contract's schemas, those that show and take records of one type (`name`, such as `Contact`), so that they have
@@ -48,7 +49,7 @@ function refTo(name: string): string {
 }
 
 function valuesSchema(definitions: CustomProperty[]): Json {
-  const properties = definitions.map((one) => [one.key, { ...valueSchema(one, true), description: proseOf(one) }])
+  const properties = definitions.map((one) => [one.key, { ...answerSchema(one), description: proseOf(one) }])
   return {
     type: 'object',
     description: 'The values of your own properties; one without a value is left out.',
@@ -58,7 +59,7 @@ function valuesSchema(definitions: CustomProperty[]): Json {
 
 function inputSchema(definitions: CustomProperty[]): Json {
   const properties = definitions.map((one) => {
-    const { type, enum: options, ...rest } = valueSchema(one, false)
+    const { type, enum: options, ...rest } = valueTypes[one.type].schema(one)
     const nullable = { type: [type, 'null'], ...(options && { enum: [...options, null] }), ...rest }
     return [one.key, { ...nullable, description: proseOf(one) }]
   })
@@ -70,34 +71,12 @@ function inputSchema(definitions: CustomProperty[]): Json {
   }
 }
 
-/** Of what is answered, or of what is sent: there are bounds, and no options but these. */
-function valueSchema({ type, options }: CustomProperty, isAnswer: boolean): Json {
-  const bounds = (keywords: Json) => (isAnswer ? {} : keywords)
-  const option = {
-    type: 'string',
-    enum: options?.map(({ value }) => value),
-    ...(isAnswer && { 'x-extensible': true })
-  }
-  switch (type) {
-    case 'text':
-      return { type: 'string', ...bounds({ maxLength: 10_000 }) }
-    case 'number':
-      return { type: 'number' }
-    case 'boolean':
-      return { type: 'boolean' }
-    case 'date':
-      return { type: 'string', format: 'date' }
-    case 'datetime':
-      return { type: 'string', format: 'date-time', ...bounds({ maxLength: 40 }) }
-    case 'select':
-      return option
-    case 'multiselect':
-      return { type: 'array', items: option, ...bounds({ uniqueItems: true, maxItems: 500 }) }
-    case 'url':
-      return { type: 'string', format: 'uri', ...bounds({ maxLength: 2_048 }) }
-    case 'user':
-      return { type: 'string', format: 'uuid' }
-  }
+/** Of what is answered: without the bounds of what is sent, and with options that may become more. */
+function answerSchema(property: CustomProperty): Json {
+  const { maxLength, uniqueItems, maxItems, ...schema } = valueTypes[property.type].schema(property)
+  const extensible = (options: Json) => ({ ...options, 'x-extensible': true })
+  if (schema.items) return { ...schema, items: extensible(schema.items) }
+  return schema.enum ? extensible(schema) : schema
 }
 
 /**
