@@ -39,6 +39,7 @@ async function searchDatabase({ sql }: Service): Promise<string[]> {
     ])
     found.push(...rows.map(({ row }) => `${name}: ${row}`))
   }
+  await waitForOlderTransactions(sql)
   await sql('vacuum full')
   const files = await sql<{ name: string }>(
     `select relname as name from pg_class where relkind in ('r', 'i', 't') and relnamespace in ('public'::regnamespace, 'pg_toast'::regnamespace)
@@ -46,6 +47,21 @@ async function searchDatabase({ sql }: Service): Promise<string[]> {
     [Buffer.from(marker)]
   )
   return [...found, ...files.map(({ name }) => `the file of ${name}`)]
+}
+
+/**
+ * VACUUM keeps what a transaction may still read that is older than the deletion. A snapshot goes back to the oldest
+ * transaction that writes anywhere on the server, and that may be one of another test's database.
+ */
+async function waitForOlderTransactions(sql: Service['sql']): Promise<void> {
+  const [now] = await sql<{ xid: string }>('select pg_current_xact_id()::xid::text as xid')
+  await waitFor('the end of older transactions', async () => {
+    const older = await sql(
+      `select from pg_stat_activity where age($1::xid) < greatest(age(backend_xid), age(backend_xmin))`,
+      [now?.xid]
+    )
+    return older.length === 0
+  })
 }
 
 /** The answers of all operations that read records, as text, with what can be found by the word. */
