@@ -58,7 +58,8 @@ function indexedPage(kind: AnyRecordKind, shape: PageShape): Parts {
   const first = sql`select ${names} from ${table} where ${seen} order by ${order} offset ${sql.placeholder('offset')} limit 1`
   const start = shape.after ? afterPosition(shape, terms) : isInIndex ? rowAfter(terms, first, true) : undefined
   const end = shape.hasOffset && !isInIndex ? sql` offset ${sql.placeholder('offset')}` : sql``
-  const found = sql`select * from ${table} where ${and(seen, start)} order by ${order}${end} limit ${maxRows}`
+  // PostgreSQL follows an index from the first of two lower bounds on, and the position is the closest one.
+  const found = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
   return {
     before: sql``,
     page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,

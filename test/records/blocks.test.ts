@@ -150,9 +150,15 @@ async function countRecords(
     if (key) await run(bulk, { body: { items: items.map((item) => ({ ...item, [text]: `${made++}` })) } }, ', known')
     await run(remove, { params })
     links[`${entity}Id` as 'companyId'] = await find(size - taken++, kind)
-    for (const offset of [0, 100]) {
+    const [late] = await sql<{ ms: string }>(
+      `select extract(epoch from updated_at) * 1000 as ms from ${kind.table} where tenant_id = $1 order by updated_at desc offset 40 limit 1`,
+      [acme.tenantId]
+    )
+    const updatedSince = new Date(Number(late?.ms)).toISOString()
+    for (const offset of [0, 20, 100]) {
       await run(list, { query: { offset } }, `, from ${offset}`)
       await run(list, { query: { offset, updatedSince: '2025-01-01' } }, `, since a time from ${offset}`)
+      await run(list, { query: { offset, updatedSince } }, `, since a late time from ${offset}`)
     }
     const search = list.replace('list', 'search')
     await run(search, { body: {} })
