@@ -45,7 +45,9 @@ async function findLocal(url: string): Promise<LocalServer | undefined> {
 /** Restarts a server as after a crash: it waits for no connection, and recovers when it starts. */
 async function restart(program: string, data: string, identity: { uid?: number; gid?: number }): Promise<void> {
   const args = ['-D', data, '-m', 'immediate', '-w', '-l', join(data, 'citus-check.log'), 'restart']
-  const child = spawn(program, args, { ...identity, cwd: '/', stdio: 'ignore' })
+  // A node that connects to another one would look for certificates in the home of this user, and may not read it.
+  const env = { ...process.env, HOME: data }
+  const child = spawn(program, args, { ...identity, env, cwd: '/', stdio: 'ignore' })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
 }
