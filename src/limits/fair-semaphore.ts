@@ -7,16 +7,16 @@ export type SemaphoreBounds = {
   /** Whether a tenant gets a place only while it holds fewer than are free: alone it has half of them. */
   keepsHalf: boolean
   /**
-   * How many wait at most, in all. Beyond that the latest claimant of the client with the most waiting, of the tenant with the
-   * most, is refused.
+   * How many wait at most, in all (default 0). Beyond that the latest claimant of the client with the most waiting, of the tenant
+   * with the most, is refused.
    */
-  maxWaiting: number
-  /** How many of one client wait at most, or of one tenant where claimants name no client. */
-  maxWaitingOfKey: number
-  /** How long a claimant waits at most, in milliseconds. */
-  waitMs: number
+  maxWaiting?: number
+  /** How many of one client wait at most, or of one tenant where claimants name no client (default 0). */
+  maxWaitingOfKey?: number
+  /** How long a claimant waits at most, in milliseconds (default 0). */
+  waitMs?: number
   /** The detail of the 503 for a claimant who can't wait, or has waited for too long. */
-  refusal: string
+  refusal?: string
 }
 
 /** Who wants a place. */
@@ -41,7 +41,7 @@ const maxRemembered = 1_000
  * clients likewise. However many of one tenant wait, at most one of them is served before another tenant's next.
  */
 export class FairSemaphore {
-  readonly #bounds: SemaphoreBounds
+  readonly #bounds: Required<SemaphoreBounds>
   readonly #placesOf = new Map<string, number>()
   readonly #groups = new Map<string, Group>()
   readonly #turns = new LRUCache<string, number>({ max: maxRemembered })
@@ -50,8 +50,18 @@ export class FairSemaphore {
   #number = 0
 
   constructor(bounds: SemaphoreBounds) {
-    this.#bounds = bounds
+    this.#bounds = { maxWaiting: 0, maxWaitingOfKey: 0, waitMs: 0, refusal: 'Try again shortly.', ...bounds }
     this.#free = bounds.places
+  }
+
+  /** How many places nobody holds. */
+  get free(): number {
+    return this.#free
+  }
+
+  /** How many places a tenant holds. */
+  countOf(tenantId: string): number {
+    return this.#placesOf.get(tenantId) ?? 0
   }
 
   /** Does `work` when there is a place for it. Errors as `acquire`. */
@@ -68,10 +78,23 @@ export class FairSemaphore {
    * Waits for a place, and resolves to the function that gives it back. 503 for one who would wait for too long or
    * behind too many, 408 for one whose client leaves meanwhile.
    */
-  async acquire({ tenantId, client = tenantId, clientLeft }: Claimant): Promise<() => void> {
+  async acquire(claimant: Claimant): Promise<() => void> {
+    const release = this.tryEnter(claimant)
+    if (release) return release
+    const { tenantId, client = tenantId, clientLeft } = claimant
+    await this.#wait(tenantId, client, clientLeft?.())
+    return this.#releaseOf(tenantId)
+  }
+
+  /** Takes a place at once, and returns the function that gives it back; undefined where the tenant would have to wait. */
+  tryEnter({ tenantId, client = tenantId }: Claimant): (() => void) | undefined {
     // Claimants wait only where there is no room, so this overtakes nobody.
-    if (this.#hasRoom(tenantId)) this.#enter(tenantId, client)
-    else await this.#wait(tenantId, client, clientLeft?.())
+    if (!this.#hasRoom(tenantId)) return undefined
+    this.#enter(tenantId, client)
+    return this.#releaseOf(tenantId)
+  }
+
+  #releaseOf(tenantId: string): () => void {
     let isHeld = true
     return () => {
       if (isHeld) this.#leave(tenantId)
@@ -80,19 +103,19 @@ export class FairSemaphore {
   }
 
   #hasRoom(tenantId: string): boolean {
-    return (this.#bounds.keepsHalf ? (this.#placesOf.get(tenantId) ?? 0) : 0) < this.#free
+    return (this.#bounds.keepsHalf ? this.countOf(tenantId) : 0) < this.#free
   }
 
   #enter(tenantId: string, client: string): void {
     this.#free -= 1
-    this.#placesOf.set(tenantId, (this.#placesOf.get(tenantId) ?? 0) + 1)
+    this.#placesOf.set(tenantId, this.countOf(tenantId) + 1)
     this.#number += 1
     for (const key of [tenantId, client]) this.#turns.set(key, this.#number)
   }
 
   #leave(tenantId: string): void {
     this.#free += 1
-    const left = (this.#placesOf.get(tenantId) ?? 0) - 1
+    const left = this.countOf(tenantId) - 1
     if (left > 0) this.#placesOf.set(tenantId, left)
     else this.#placesOf.delete(tenantId)
     // The places that are free now may be enough for several claimants, also of this tenant, which holds fewer than before.

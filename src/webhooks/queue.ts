@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import { webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
+import type { FairSemaphore } from '../limits/fair-semaphore.ts'
 import {
   activateJobs,
   attemptsPerWebhook,
@@ -17,11 +18,8 @@ import {
   waitingByGroup
 } from '../outbox/job-table.ts'
 
-/** A job that this instance is to do: which delivery it attempts. */
-export type Job = FetchedJob & { tenantId: string; webhookId: string; deliveryId: string }
-
-/** Slots for jobs; a job without one is left to a later fetch. */
-export type Places = { take: (job: Job) => boolean; release: (job: Job) => void }
+/** A job that this instance is to do: which delivery it attempts. It holds a slot until `release`. */
+export type Job = FetchedJob & { tenantId: string; webhookId: string; deliveryId: string; release: () => void }
 
 /** After so many failures in a row a webhook is failing: its first attempts are made one at a time, until one succeeds. */
 const failuresUntilFailing = 5
@@ -67,10 +65,10 @@ export class JobQueue {
   }
 
   /**
-   * Takes due jobs that find a place: they are this instance's until removed, or until they expire 20 seconds later. Each call
+   * Takes due jobs that find a slot, the others are left to a later fetch: they are this instance's until removed, or until they expire 20 seconds later. Each call
    * goes on behind the webhook where the last one ended; `isEnd` says that it has come to the last one.
    */
-  async fetch(places: Places): Promise<{ jobs: Job[]; isEnd: boolean }> {
+  async fetch(slots: FairSemaphore): Promise<{ jobs: Job[]; isEnd: boolean }> {
     if (!this.#isStarted) await this.#boss.start()
     this.#isStarted = true
     const taken = new Map<string, Job>()
@@ -79,8 +77,8 @@ export class JobQueue {
         const { due, last } = await readDueJobs(tx, this.#behind)
         const allowed = keepBounds(due, await findFailing(tx, due))
         for (const { id, tenantId, webhookId, deliveryId } of allowed) {
-          const job = { id, retryCount: 0, tenantId, webhookId, deliveryId }
-          if (places.take(job)) taken.set(id, job)
+          const release = slots.tryEnter({ tenantId })
+          if (release) taken.set(id, { id, retryCount: 0, tenantId, webhookId, deliveryId, release })
         }
         return { jobs: taken.size > 0 ? await activateJobs(tx, [...taken.keys()]) : [], last }
       }, fetchOpening)
@@ -92,7 +90,7 @@ export class JobQueue {
       })
       return { jobs: fetched, isEnd: last === null }
     } finally {
-      for (const job of taken.values()) places.release(job)
+      for (const job of taken.values()) job.release()
     }
   }
 

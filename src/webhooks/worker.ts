@@ -3,13 +3,13 @@ import type { Config } from '../config.ts'
 import type { Attempt, Message } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { TenantEncryption } from '../encryption.ts'
+import { FairSemaphore } from '../limits/fair-semaphore.ts'
 import { originOfService } from '../outbox/origin.ts'
 import type { TenantWriter } from '../writes/writer.ts'
 import { attemptDelivery, type DueDelivery, findDue, isGone, type Result } from './attempt.ts'
 import type { Job, JobQueue } from './queue.ts'
 import { continueReplays } from './replay.ts'
 import { ResultWriter } from './results.ts'
-import { SendSlots } from './send-slots.ts'
 import { sweepDeliveries } from './sweep.ts'
 import { switchOff } from './webhook-changes.ts'
 import { writeResults } from './write-results.ts'
@@ -45,7 +45,7 @@ const stopMs = 10_500
 export class DeliveryWorker {
   readonly #parts: WorkerParts
   /** Each job under way has one, until its result is written. */
-  readonly #slots = new SendSlots<Job>(sendSlots)
+  readonly #slots = new FairSemaphore({ places: sendSlots, keepsHalf: true })
   readonly #results: ResultWriter
   readonly #stopping = new AbortController()
   readonly #loops: Promise<void>[]
@@ -76,7 +76,7 @@ export class DeliveryWorker {
     this.wake()
     await Promise.all(this.#loops)
     const until = performance.now() + stopMs
-    while (this.#slots.used > 0 && performance.now() < until) await sleep(20)
+    while (this.#slots.free < sendSlots && performance.now() < until) await sleep(20)
     await this.#results.close()
   }
 
@@ -118,7 +118,7 @@ export class DeliveryWorker {
       }
     } catch (error) {
       this.#parts.onError(error)
-      for (const job of jobs) this.#slots.release(job)
+      for (const job of jobs) job.release()
     }
   }
 
@@ -132,7 +132,7 @@ export class DeliveryWorker {
     } catch (error) {
       // Our fault, not the receiver's: the job expires and is repeated.
       this.#parts.onError(error)
-      this.#slots.release(job)
+      job.release()
     }
   }
 
@@ -143,7 +143,7 @@ export class DeliveryWorker {
   }
 
   #end(job: Job): void {
-    this.#slots.release(job)
+    job.release()
     this.wake()
   }
 

@@ -154,4 +154,18 @@ t.test('A semaphore can keep half of its free places for others', async (t) => {
     await end('a3')
     t.equal(begun.at(-1), 'c2')
   })
+
+  t.test('A claimant that can not wait gets a place where its tenant has room, and gives it back once', async (t) => {
+    const semaphore = new FairSemaphore({ places: 4, keepsHalf: true })
+    const enter = (tenantId: string) => semaphore.tryEnter({ tenantId })
+    const releases = [enter('a'), enter('a')]
+    t.equal(enter('a'), undefined, 'it holds as many as are free')
+    t.ok(enter('b'))
+    t.same([semaphore.countOf('a'), semaphore.countOf('b'), semaphore.countOf('c'), semaphore.free], [2, 1, 0, 1])
+    releases[0]?.()
+    releases[0]?.()
+    t.same([semaphore.countOf('a'), semaphore.free], [1, 2])
+    t.ok(enter('a'))
+    await t.rejects(semaphore.acquire({ tenantId: 'a' }), 'nobody waits where no bounds of that are set')
+  })
 })
