@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
 import { auditLog } from '../db/schema.ts'
@@ -8,7 +7,6 @@ import { unscoped } from '../db/unscoped.ts'
 
 /** Entries that one statement removes at most: more would hold locks for long. */
 const maxRemoved = 5_000
-const everyMs = 3_600_000
 
 const selectOld = unscoped<{ tenantId: string; id: string }>(
   'old_audit_entries',
@@ -29,21 +27,5 @@ export async function removeOldEntries(db: Database, days: number): Promise<void
       await run(db, removeEntries, { tenantId, ids: entries.map(({ id }) => id) })
     }
     found = old.length
-  }
-}
-
-/** Does a retention's work now and once an hour. Returns the function that stops this and waits for what is under way. */
-export function startRetention(work: () => Promise<void>, onError: (error: unknown) => void): () => Promise<void> {
-  const stopping = new AbortController()
-  const repeat = async () => {
-    while (!stopping.signal.aborted) {
-      await work().catch(onError)
-      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-    }
-  }
-  const repeated = repeat()
-  return () => {
-    stopping.abort()
-    return repeated
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type FetchedJob, fetchImports, giveImportBack, keepImport, removeImport } from '../outbox/job-table.ts'
+import { repeat } from '../repetition.ts'
 import { giveUpJob, JobLeft, type JobParts, runJob } from './run-job.ts'
 import { sweepImports } from './sweep-imports.ts'
 
@@ -27,21 +27,17 @@ export class ImportWorker {
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#loops = [this.#repeat(pollMs, () => this.#fetch()), this.#repeat(sweepMs, () => sweepImports(parts.db))]
+    const until = { signal: this.#stopping.signal, onError: parts.onError }
+    this.#loops = [
+      repeat(() => this.#fetch(), { pauseMs: pollMs, ...until }),
+      repeat(() => sweepImports(parts.db), { pauseMs: sweepMs, ...until })
+    ]
   }
 
   /** Takes nothing new, and leaves what is under way to other instances, each behind the rows that are being written. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     await Promise.all([...this.#loops, ...this.#running])
-  }
-
-  async #repeat(everyMs: number, work: () => Promise<void>): Promise<void> {
-    const { signal } = this.#stopping
-    while (!signal.aborted) {
-      await work().catch(this.#parts.onError)
-      await sleep(everyMs, undefined, { signal }).catch(() => {})
-    }
   }
 
   async #fetch(): Promise<void> {

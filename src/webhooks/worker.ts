@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { FairSemaphore } from '../limits/fair-semaphore.ts'
 import { originOfService } from '../outbox/origin.ts'
+import { repeat } from '../repetition.ts'
 import type { TenantWriter } from '../writes/writer.ts'
 import { attemptDelivery, type DueDelivery, findDue, isGone, type Result } from './attempt.ts'
 import type { Job, JobQueue } from './queue.ts'
@@ -61,7 +62,12 @@ export class DeliveryWorker {
       onEnd: ({ job }) => this.#end(job),
       onError: parts.onError
     })
-    this.#loops = [this.#work(), this.#sweep(), this.#replay()]
+    const until = { signal: this.#stopping.signal, onError: parts.onError }
+    this.#loops = [
+      this.#work(),
+      repeat(() => this.#sweep(), { pauseMs: sweepMs, ...until }),
+      repeat(() => continueReplays(parts.db, parts.writer), { pauseMs: replayMs, ...until })
+    ]
   }
 
   /** Makes the worker fetch at once. */
@@ -147,19 +153,9 @@ export class DeliveryWorker {
     this.wake()
   }
 
-  async #replay(): Promise<void> {
-    const { db, writer, onError } = this.#parts
-    while (!this.#stopping.signal.aborted) {
-      await continueReplays(db, writer).catch(onError)
-      await sleep(replayMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
-    }
-  }
-
   async #sweep(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      const swept = await sweepDeliveries(this.#parts.db).catch(this.#parts.onError)
-      if (swept?.hasMore) continue
-      await sleep(sweepMs, undefined, { signal: this.#stopping.signal }).catch(() => {})
+    for (let hasMore = true; hasMore && !this.#stopping.signal.aborted; ) {
+      hasMore = (await sweepDeliveries(this.#parts.db)).hasMore
     }
   }
 }
