@@ -6,18 +6,30 @@ select ((
     select count(*)
     from (
       select
-      from pgboss.job
-      where job.name = 'webhook-deliveries'
-        and job.state < 'active'
-        and not job.blocked
-        and job.group_id = $1
+      from (
+        select id,
+          data,
+          group_id,
+          start_after
+        from pgboss.job
+        where name = 'webhook-deliveries'
+          and state < 'active'
+          and not blocked
+      ) as job
+      where job.group_id = $1
       limit $2::int
-    ) as waiting
+    ) as found
   ) + (
     select count(*)
-    from pgboss.job
-    where job.name = 'webhook-deliveries'
-      and job.state = 'active'
-      and job.group_id = $3
+    from (
+      select id,
+        data,
+        group_id,
+        start_after
+      from pgboss.job
+      where name = 'webhook-deliveries'
+        and state = 'active'
+    ) as job
+    where job.group_id = $3
   )
 )::int as count;

@@ -1,8 +1,9 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 ids
 -- $2 retryCounts
+-- $3 queue
 delete from pgboss.job as job using unnest($1::uuid[], $2::int[]) as done (id, retry_count)
-where job.name = 'webhook-deliveries'
+where job.name = $3
   and job.id = done.id
   and job.state = 'active'
   and job.retry_count = done.retry_count;

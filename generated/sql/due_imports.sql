@@ -3,20 +3,32 @@
 with active as (
   select job.group_id,
     count(*)::int as count
-  from pgboss.job
-  where job.name = 'imports'
-    and job.state = 'active'
+  from (
+    select id,
+      data,
+      group_id,
+      start_after
+    from pgboss.job
+    where name = 'imports'
+      and state = 'active'
+  ) as job
   group by job.group_id
 ), waiting as (
   select job.id,
     job.group_id,
     row_number() over (partition by job.group_id order by job.id) + coalesce(active.count, 0) as place
-  from pgboss.job
+  from (
+    select id,
+      data,
+      group_id,
+      start_after
+    from pgboss.job
+    where name = 'imports'
+      and state < 'active'
+      and not blocked
+  ) as job
   left join active on active.group_id = job.group_id
-  where job.name = 'imports'
-    and job.state < 'active'
-    and not job.blocked
-    and job.start_after <= now()
+  where job.start_after <= now()
 )
 select waiting.id,
   waiting.group_id as "tenantId"

@@ -4,21 +4,33 @@ with recursive active as materialized (
   select job.group_id as group,
     left(job.group_id, 36) as webhook_id,
     count(*)::int as count
-  from pgboss.job
-  where job.name = 'webhook-deliveries'
-    and job.state = 'active'
-    and job.group_id is not null
+  from (
+    select id,
+      data,
+      group_id,
+      start_after
+    from pgboss.job
+    where name = 'webhook-deliveries'
+      and state = 'active'
+  ) as job
+  where job.group_id is not null
   group by job.group_id
 ), walked (group_id, number) as ((
     select next.group_id,
       1
     from (
       select job.group_id
-      from pgboss.job
-      where job.name = 'webhook-deliveries'
-        and job.state < 'active'
-        and not job.blocked
-        and job.group_id > $1::text
+      from (
+        select id,
+          data,
+          group_id,
+          start_after
+        from pgboss.job
+        where name = 'webhook-deliveries'
+          and state < 'active'
+          and not blocked
+      ) as job
+      where job.group_id > $1::text
       order by job.group_id
       limit 1
     ) as next
@@ -28,11 +40,17 @@ with recursive active as materialized (
     walked.number + 1
   from walked, lateral (
     select job.group_id
-    from pgboss.job
-    where job.name = 'webhook-deliveries'
-      and job.state < 'active'
-      and not job.blocked
-      and job.group_id > walked.group_id
+    from (
+      select id,
+        data,
+        group_id,
+        start_after
+      from pgboss.job
+      where name = 'webhook-deliveries'
+        and state < 'active'
+        and not blocked
+    ) as job
+    where job.group_id > walked.group_id
     order by job.group_id
     limit 1
   ) as next
@@ -56,11 +74,17 @@ left join lateral (
     job.data->>'webhookId' as "webhookId",
     job.data->>'deliveryId' as "deliveryId",
     extract(epoch from now() - job.start_after)::float8 as "dueSeconds"
-  from pgboss.job
-  where job.name = 'webhook-deliveries'
-    and job.state < 'active'
-    and not job.blocked
-    and job.group_id = counted.group_id
+  from (
+    select id,
+      data,
+      group_id,
+      start_after
+    from pgboss.job
+    where name = 'webhook-deliveries'
+      and state < 'active'
+      and not blocked
+  ) as job
+  where job.group_id = counted.group_id
     and job.start_after <= now()
   order by job.start_after
   limit greatest(0, 4 - counted.active)

@@ -1,18 +1,22 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 ids
--- $2 tenantIds
--- $3 webhookIds
--- $4 deliveryIds
--- $5 suffixes
--- $6 times
-insert into pgboss.job (id, name, data, group_id, start_after, retry_limit, retry_delay, expire_seconds, policy)
+-- $1 queue
+-- $2 expireSeconds
+-- $3 heartbeatSeconds
+-- $4 retryLimit
+-- $5 retryDelaySeconds
+-- $6 ids
+-- $7 data
+-- $8 groups
+-- $9 times
+insert into pgboss.job (id, name, data, group_id, start_after, expire_seconds, heartbeat_seconds, retry_limit, retry_delay, policy)
 select id,
-  'webhook-deliveries',
-  jsonb_build_object('tenantId', tenant_id, 'webhookId', webhook_id, 'deliveryId', delivery_id),
-  webhook_id || suffix,
+  $1::text,
+  data,
+  group_id,
   coalesce(start_after, now()),
-  10,
-  5,
-  20,
+  $2::int,
+  $3::int,
+  $4::int,
+  $5::int,
   'standard'
-from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[]) as job (id, tenant_id, webhook_id, delivery_id, suffix, start_after);
+from unnest($6::uuid[], $7::jsonb[], $8::text[], $9::timestamptz[]) as job (id, data, group_id, start_after);

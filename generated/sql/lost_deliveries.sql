@@ -2,9 +2,15 @@
 /* of all tenants */
 with living as materialized (
   select job.id
-  from pgboss.job as job
-  where job.name = 'webhook-deliveries'
-    and job.state < 'completed'
+  from (
+    select id,
+      data,
+      group_id,
+      start_after
+    from pgboss.job
+    where name = 'webhook-deliveries'
+      and state < 'completed'
+  ) as job
 )
 select delivery.tenant_id as "tenantId",
   delivery.webhook_id as "webhookId",

@@ -1,5 +1,4 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 delete from pgboss.job as job
-where job.name in ('webhook-deliveries', 'imports')
-  and job.data->>'tenantId' = $1::text;
+where job.data->>'tenantId' = $1::text;

@@ -11,17 +11,29 @@ select (
 ) as pending,
   coalesce(extract(epoch from now() - (
   select min(job.start_after)
-  from pgboss.job as job
-  where job.name = 'webhook-deliveries'
-    and job.state < 'active'
-    and not job.blocked
-    and job.start_after <= now()
+  from (
+    select id,
+      data,
+      group_id,
+      start_after
+    from pgboss.job
+    where name = 'webhook-deliveries'
+      and state < 'active'
+      and not blocked
+  ) as job
+  where job.start_after <= now()
     and right(job.group_id, 7) <> ' replay'
     and not exists (
     select
-    from pgboss.job as active
-    where active.name = job.name
-      and active.state = 'active'
-      and active.group_id = job.group_id
+    from (
+      select id,
+        data,
+        group_id,
+        start_after
+      from pgboss.job
+      where name = 'webhook-deliveries'
+        and state = 'active'
+    ) as active
+    where active.group_id = job.group_id
   )
 )), 0)::float8 as "lagSeconds";

@@ -1,4 +1,5 @@
-import { type FetchedJob, fetchImports, giveImportBack, keepImport, removeImport } from '../outbox/job-table.ts'
+import { fetchImports, importQueue } from '../outbox/import-jobs.ts'
+import { type FetchedJob, giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
 import { giveUpJob, JobLeft, type JobParts, runJob } from './run-job.ts'
 import { sweepImports } from './sweep-imports.ts'
@@ -53,17 +54,17 @@ export class ImportWorker {
 
   async #run(job: Fetched): Promise<void> {
     const { db, onError } = this.#parts
-    const heartbeat = setInterval(() => keepImport(db, job).catch(onError), heartbeatMs)
+    const heartbeat = setInterval(() => keepJob(db, importQueue, job).catch(onError), heartbeatMs)
     try {
       await runJob(this.#parts, job, this.#stopping.signal)
-      await removeImport(db, job)
+      await removeFetchedJobs(db, importQueue, [job])
     } catch (error) {
-      if (error instanceof JobLeft) return await giveImportBack(db, job, 0)
+      if (error instanceof JobLeft) return await giveJobBack(db, importQueue, job, 0)
       onError(error)
       if (job.retryCount >= maxRetries) {
         await giveUpJob(this.#parts, job)
-        await removeImport(db, job)
-      } else await giveImportBack(db, job, retrySeconds)
+        await removeFetchedJobs(db, importQueue, [job])
+      } else await giveJobBack(db, importQueue, job, retrySeconds)
     } finally {
       clearInterval(heartbeat)
     }

@@ -3,7 +3,7 @@ import { tenantSequences, webhookBodies, webhookDeliveries } from '../db/schema.
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { makeId, makeIdAt } from '../ids.ts'
-import { addJobs } from './job-table.ts'
+import { addJobs } from './delivery-jobs.ts'
 import type { EventName } from './subscriptions.ts'
 
 // A change is committed together with its deliveries: they and their jobs are rows of the change's own transaction.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { deliveryQueue } from '../outbox/delivery-jobs.ts'
 import { removeWaitingJobs } from '../outbox/job-table.ts'
 import { isHeldBy, type Person } from './scrub.ts'
 
@@ -89,6 +90,7 @@ export async function scrubDeliveries(tx: Executor, scope: TenantScope, person: 
       }),
       removeWaitingJobs(
         tx,
+        deliveryQueue,
         some.flatMap(({ jobId }) => jobId ?? [])
       )
     ])

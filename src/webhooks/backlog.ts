@@ -3,7 +3,7 @@ import { webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { Backlog } from '../metrics.ts'
-import { oldestDueJob } from '../outbox/job-table.ts'
+import { oldestDueJob } from '../outbox/delivery-jobs.ts'
 
 /** Counting takes time, and past this number the answer is the same: much too many. */
 const maxCounted = 100_000

@@ -4,6 +4,7 @@ import { droppedWebhooks, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
+import { deliveryQueue } from '../outbox/delivery-jobs.ts'
 import { removeWaitingJobs } from '../outbox/job-table.ts'
 
 // Deliveries of webhooks that were deleted or switched off. There may be a million of them, so what takes long is done by the
@@ -110,6 +111,6 @@ async function removeJobs(
   max: number
 ): Promise<{ hasMore: boolean }> {
   const jobIds = deliveries.flatMap(({ jobId }) => jobId ?? [])
-  await removeWaitingJobs(tx, jobIds)
+  await removeWaitingJobs(tx, deliveryQueue, jobIds)
   return { hasMore: deliveries.length === max }
 }

@@ -6,17 +6,9 @@ import { webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { FairSemaphore } from '../limits/fair-semaphore.ts'
-import {
-  activateJobs,
-  attemptsPerWebhook,
-  type DueJob,
-  type FetchedJob,
-  importQueue,
-  jobQueue,
-  jobSchema,
-  readDueJobs,
-  waitingByGroup
-} from '../outbox/job-table.ts'
+import { attemptsPerWebhook, type DueJob, deliveryQueue, readDueJobs } from '../outbox/delivery-jobs.ts'
+import { importQueue } from '../outbox/import-jobs.ts'
+import { activateJobs, type FetchedJob, jobSchema, waitingByGroup } from '../outbox/job-table.ts'
 
 /** A job that this instance is to do: which delivery it attempts. It holds a slot until `release`. */
 export type Job = FetchedJob & { tenantId: string; webhookId: string; deliveryId: string; release: () => void }
@@ -39,8 +31,7 @@ export async function prepareQueue(client: pg.Client): Promise<void> {
   boss.on('error', () => {})
   try {
     await boss.start()
-    await boss.createQueue(jobQueue, {})
-    await boss.createQueue(importQueue, {})
+    for (const { name } of [deliveryQueue, importQueue]) await boss.createQueue(name, {})
     await client.query(waitingByGroup)
   } finally {
     await boss.stop({ graceful: false })
@@ -80,7 +71,7 @@ export class JobQueue {
           const release = slots.tryEnter({ tenantId })
           if (release) taken.set(id, { id, retryCount: 0, tenantId, webhookId, deliveryId, release })
         }
-        return { jobs: taken.size > 0 ? await activateJobs(tx, [...taken.keys()]) : [], last }
+        return { jobs: await activateJobs(tx, deliveryQueue, [...taken.keys()]), last }
       }, fetchOpening)
       this.#behind = last ?? ''
       const fetched = jobs.flatMap(({ id, retryCount }) => {

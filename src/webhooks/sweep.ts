@@ -5,7 +5,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, livingJobs } from '../outbox/job-table.ts'
+import { addJobs, livingJobs } from '../outbox/delivery-jobs.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
 import { clearDropped, findDropped } from './dropped.ts'
 

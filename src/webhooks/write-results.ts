@@ -4,7 +4,8 @@ import { webhookAttempts, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, type NewJob, removeFetchedJobs } from '../outbox/job-table.ts'
+import { addJobs, deliveryQueue, type NewJob } from '../outbox/delivery-jobs.ts'
+import { removeFetchedJobs } from '../outbox/job-table.ts'
 import { isOfJob, type Result } from './attempt.ts'
 import type { Job } from './queue.ts'
 
@@ -57,7 +58,7 @@ const opening = `set local lock_timeout = '250ms'`
 export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<void> {
   const jobs = done.map(({ job }) => job)
   const attempted = done.flatMap(({ job, result }) => (result ? [describe(job.id, result)] : []))
-  if (attempted.length === 0) return removeFetchedJobs(db, jobs)
+  if (attempted.length === 0) return removeFetchedJobs(db, deliveryQueue, jobs)
   await db.transaction(async (tx) => {
     const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
     const [locked, rows] = await Promise.all([
@@ -69,7 +70,7 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
     await Promise.all([
       ...locked.flatMap(({ id, failures }) => countFailures(tx, written, id, failures)),
       addJobs(tx, written.flatMap(nextJob)),
-      removeFetchedJobs(tx, jobs)
+      removeFetchedJobs(tx, deliveryQueue, jobs)
     ])
   }, opening)
 }

@@ -63,7 +63,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
     ['failed logins that', /1,000, and one more every 10 s/, 'login-throttle.ts', 'ofTenant = budget(1_000, 10_000)'],
     ['writes', /\| 1,000 \|/, '../writes/tenant-queue.ts', 'maxWaiting = 1_000'],
     ['deliveries of', /\| 250, 4 to one webhook/, '../webhooks/worker.ts', 'sendSlots = 250'],
-    ['deliveries of', /\| 250, 4 to one webhook/, '../outbox/job-table.ts', 'attemptsPerWebhook = 4'],
+    ['deliveries of', /\| 250, 4 to one webhook/, '../outbox/delivery-jobs.ts', 'attemptsPerWebhook = 4'],
     ['headers', /16 KiB/, 'connections.ts', 'maxHeaderSize: 16_384'],
     ['an idle connection', /72 s/, 'connections.ts', 'keepAliveTimeout: 72_000'],
     ['lag of', /\| 1 s \|/, 'overload.ts', 'maxEventLoopDelay: 1_000'],

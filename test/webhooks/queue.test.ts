@@ -4,7 +4,8 @@ import t, { type Test } from 'tap'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import type { Executor } from '../../src/db/statement.ts'
 import { FairSemaphore } from '../../src/limits/fair-semaphore.ts'
-import { addJobs, removeFetchedJobs } from '../../src/outbox/job-table.ts'
+import { addJobs, deliveryQueue } from '../../src/outbox/delivery-jobs.ts'
+import { removeFetchedJobs } from '../../src/outbox/job-table.ts'
 import { type Job, JobQueue, monitorSeconds } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../postgres/database.ts'
 
@@ -130,9 +131,9 @@ t.test('A delivery that is fetched a second time says so, and one that is not du
   const second = await fetchAll(jobs)
   t.same(second.map(({ id, retryCount }) => [id, retryCount]).sort(), first.map(({ id }) => [id, 1]).sort())
   const countActive = () => db.query({ text: `select count(*)::int from pgboss.job where state = 'active'` })
-  await removeFetchedJobs(db, first)
+  await removeFetchedJobs(db, deliveryQueue, first)
   t.same(await countActive(), [{ count: 2 }], 'the first fetch can’t remove what the second one has')
-  await removeFetchedJobs(db, second)
+  await removeFetchedJobs(db, deliveryQueue, second)
   t.same(await countActive(), [{ count: 0 }])
 })
 

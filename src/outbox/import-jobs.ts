@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { type Executor, run } from '../db/statement.ts'
+import { unscoped } from '../db/unscoped.ts'
+import { activateJobs, type FetchedJob, insertJobs, jobsOf, type Queue } from './job-table.ts'
+
+/**
+ * The queue of asynchronous imports. One may take hours, so that its instance says now and then that it is at work; where it
+ * doesn't for 20 seconds, pg-boss notices within 10 s, and another instance goes on.
+ */
+export const importQueue: Queue = {
+  name: 'imports',
+  expireSeconds: 604_800,
+  heartbeatSeconds: 20,
+  retryLimit: 1_000_000,
+  retryDelaySeconds: 1
+}
+
+/** How many imports of a tenant may be under way at once, over all instances. */
+const importsPerTenant = 4
+
+/** Inserts the job of an import, whose id it has, in the transaction that writes the import. */
+export function addImportJob(tx: Executor, tenantId: string, id: string): Promise<void> {
+  return insertJobs(tx, importQueue, [{ id, data: { tenantId }, group: tenantId }])
+}
+
+const selectDue = unscoped<{ id: string; tenantId: string }>(
+  'due_imports',
+  sql`with active as (
+      select job.group_id, count(*)::int as count from ${jobsOf(importQueue, 'active')} as job group by job.group_id),
+    waiting as (
+      select job.id, job.group_id,
+        row_number() over (partition by job.group_id order by job.id) + coalesce(active.count, 0) as place
+      from ${jobsOf(importQueue, 'waiting')} as job left join active on active.group_id = job.group_id
+      where job.start_after <= now())
+    select waiting.id, waiting.group_id as "tenantId" from waiting
+    where waiting.place <= ${sql.raw(String(importsPerTenant))} order by waiting.place, waiting.id limit ${sql.placeholder('limit')}::int`
+)
+
+/** Takes waiting imports, in a transaction in which no other instance does: of each tenant as many as may be under way. */
+export async function fetchImports(tx: Executor, limit: number): Promise<(FetchedJob & { tenantId: string })[]> {
+  const due = await run(tx, selectDue, { limit })
+  const tenants = new Map(due.map(({ id, tenantId }) => [id, tenantId]))
+  const fetched = await activateJobs(tx, importQueue, [...tenants.keys()])
+  return fetched.map((job) => ({ ...job, tenantId: tenants.get(job.id) ?? '' }))
+}
