@@ -7,14 +7,17 @@ import type { Referrer } from './clear-references.ts'
 import type { WriteScope } from './rows.ts'
 import { updateUnread } from './write.ts'
 
-/** A reference that was emptied or left empty by the change with this number. */
-export type EmptyReference = { entity: string; recordId: string; property: string; targetId: string; sequence: number }
+/** A reference that was emptied or left empty. */
+export type EmptyReference = { entity: string; recordId: string; property: string; targetId: string }
+
+/** With the number of the change that did it. */
+type Emptied = EmptyReference & { sequence: number }
 
 /** Records that are linked together; a company may have any number of contacts. */
 const linkedAtOnce = 500
 
 /** `changeSet`, `ids` → the references to these records that the change set emptied. */
-const selectCleared = statement<EmptyReference>(
+const selectCleared = statement<Emptied>(
   'cleared_references',
   sql`select one.entity, one.entity_id as "recordId", was.property, was.value as "targetId", one.sequence::float8 as sequence
     from (select * from ${changes} where ${mine(changes, sql`${changes.changeSet} >= ${sql.placeholder('changeSet')}::uuid`, sql`${changes.changeSet} <= ${sql.placeholder('changeSet')}::uuid`)}
@@ -23,7 +26,7 @@ const selectCleared = statement<EmptyReference>(
     where one.action = 'updated' and was.value = any(${sql.placeholder('ids')}::text[])`
 )
 
-const takeEmpty = statement<EmptyReference>(
+const takeEmpty = statement<Emptied>(
   'take_empty_references',
   sql`delete from ${emptyReferences} where ${mine(emptyReferences, sql`${emptyReferences.targetId} = any(${sql.placeholder('ids')}::uuid[])`)}
     returning entity, record_id as "recordId", property, target_id as "targetId", sequence::float8 as sequence`
@@ -51,15 +54,16 @@ const selectUnset = statement<{ number: number }>(
       where later.changed_properties::jsonb ? one.property)`
 )
 
-/** Keeps in mind which references of restored records were left empty, until what they named is restored, too. */
+/** Keeps in mind which references the changes that were sent last have left empty, until what they named is restored, too. */
 export async function noteEmptyReferences(
   { tenantId }: WriteScope,
   tx: TenantTransaction,
   references: EmptyReference[]
 ): Promise<void> {
   if (references.length === 0) return
+  const { sequence } = tx.outbox
   const rows = references.map(({ targetId, recordId, ...one }) => ({
-    ...one,
+    ...{ ...one, sequence },
     target_id: targetId,
     record_id: recordId
   }))

@@ -70,9 +70,9 @@ export async function emptyMissingReferences(
   tx: TenantTransaction,
   kind: AnyRecordKind,
   rows: RowWithId[]
-): Promise<{ required: Map<string, string[]>; empty: Omit<EmptyReference, 'sequence'>[] }> {
+): Promise<{ required: Map<string, string[]>; empty: EmptyReference[] }> {
   const required = new Map<string, string[]>()
-  const empty: Omit<EmptyReference, 'sequence'>[] = []
+  const empty: EmptyReference[] = []
   for (const [number, properties] of await findMissingReferences(scope, tx, kind, rows)) {
     const row = rows[number]
     if (!row) continue
@@ -113,7 +113,7 @@ export async function insertRestored(
   tx: TenantTransaction,
   kind: AnyRecordKind,
   rows: RowWithId[],
-  empty: Omit<EmptyReference, 'sequence'>[]
+  empty: EmptyReference[]
 ): Promise<void> {
   if (kind.isMergeable) {
     await forgetMerges(
@@ -130,11 +130,6 @@ export async function insertRestored(
   )
   for (const [index, row] of rows.entries()) row.custom = usable[index]
   const { answer } = await sendInsert(scope, tx, kind, rows, false, new Date().toISOString())
-  const { sequence } = tx.outbox
-  await noteEmptyReferences(
-    scope,
-    tx,
-    empty.map((one) => ({ ...one, sequence }))
-  )
+  await noteEmptyReferences(scope, tx, empty)
   await answer
 }

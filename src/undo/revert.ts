@@ -121,12 +121,7 @@ async function updateRecords(reverting: Reverting, kind: AnyRecordKind, steps: S
     return { id: row.id, patch: Object.fromEntries(names.map((name) => [name, row[name]])), isTrusted: true }
   })
   const { answer, changes } = await sendUpdates(ctx, tx, asItWas(kind), patching, false)
-  const { sequence } = tx.outbox
-  await noteEmptyReferences(
-    ctx,
-    tx,
-    empty.map((one) => ({ ...one, sequence }))
-  )
+  await noteEmptyReferences(ctx, tx, empty)
   await answer
   if (kind === activity)
     await refreshParents(
