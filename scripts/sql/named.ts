@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namedStatements, type Statement } from '../../src/db/statement.ts'
+import { importJob } from '../../src/import-export/job-record.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import { logStatement } from '../../src/outbox/change-log.ts'
 import { holderStatement, optionHolderStatement, userHoldersStatement } from '../../src/records/custom-holders.ts'
@@ -54,10 +55,11 @@ function isSheet(value: unknown): value is Sheet {
   return typeof value === 'object' && value !== null && 'kind' in value && 'columns' in value && 'mandatory' in value
 }
 
-/** What `src/records/` prepares of a record type. Deliveries are written by the worker of webhooks, in its own way. */
+/** What `src/records/` prepares of a record type. Deliveries and imports are written by their workers, in ways of their own. */
 function buildStatements(kind: AnyRecordKind): void {
   if (kind === delivery) return
   getStatement(kind, `${kind.entity}_get`)
+  if (kind === importJob) return
   for (const build of [insertStatement, storedStatement, updateStatement, deleteStatement]) build(kind)
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)

@@ -1,3 +1,4 @@
+import { operations } from '../../generated/operations.ts'
 import type { Schemas } from '../../generated/types.ts'
 import { activitySheet } from '../activities/sheet.ts'
 import { companySheet } from '../companies/sheet.ts'
@@ -11,7 +12,7 @@ import type { Sheet } from '../sheets/sheet.ts'
 import { exportCsv, template } from './export-csv.ts'
 import { exportWorkbook } from './export-xlsx.ts'
 import { importFile } from './import.ts'
-import { importJob, importJobSummary } from './job-record.ts'
+import { importJob } from './job-record.ts'
 import { cancelJob, downloadErrors } from './jobs.ts'
 import { type ImportOptions, optionsReader } from './options.ts'
 import { startJob } from './start-job.ts'
@@ -34,7 +35,8 @@ export const importExportHandlers: HandlersFor<'import-export'> = {
   exportActivitiesExcel: (ctx) => exportWorkbook(ctx, sheetOf(activitySheet, ctx.properties)),
   importActivities: importing(activitySheet),
   getActivitiesTemplate: ({ properties }) => template(sheetOf(activitySheet, properties)),
-  listImportJobs: (ctx, { query, fields }) => list(ctx, importJobSummary, query, fields),
+  listImportJobs: (ctx, { query, fields = [...operations.listImportJobs.fields] }) =>
+    list(ctx, importJob, query, fields),
   getImportJob: (ctx, { params, fields }) => get(ctx, importJob, params.id, fields),
   cancelImportJob: (ctx, { params }) => cancelJob(ctx, params.id),
   getImportJobErrors: (ctx, { params }) => downloadErrors(ctx, params.id)

@@ -38,17 +38,3 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
   defaults: {},
   filters: {}
 }
-
-const { errors: _, ...summary } = importJob.view
-
-/** Asynchronous imports as their list shows them. */
-export const importJobSummary: RecordKind<Schemas['ImportJobSummary'], NoBody, Operations['listImportJobs']['query']> =
-  {
-    entity: 'import_job_summary',
-    isLogged: false,
-    isNewestFirst: true,
-    table: importJobs,
-    view: summary,
-    defaults: {},
-    filters: {}
-  }
