@@ -5,7 +5,6 @@ import { importJob } from '../../src/import-export/job-record.ts'
 import { exportStatement } from '../../src/import-export/pages.ts'
 import { logStatement } from '../../src/outbox/change-log.ts'
 import { holderStatement, optionHolderStatement, userHoldersStatement } from '../../src/records/custom-holders.ts'
-import { insertHeldStatement } from '../../src/records/custom-values.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
@@ -21,6 +20,7 @@ import {
   storedStatement,
   updateStatement
 } from '../../src/records/statements.ts'
+import { insertHeldStatement } from '../../src/records/unique-values.ts'
 import type { Sheet } from '../../src/sheets/sheet.ts'
 import { delivery } from '../../src/webhooks/record.ts'
 

@@ -1,8 +1,8 @@
 import { uniqueKeysOf, type Values, valueAt } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
-import { findHolding } from '../records/custom-values.ts'
 import type { Row } from '../records/record.ts'
 import { findMatches, hasKey, keyOf, type RecordScope } from '../records/rows.ts'
+import { findHolders, nameOf } from '../records/unique-values.ts'
 import { keyHeader, type Sheet } from '../sheets/sheet.ts'
 
 /** A record that a row finds: the row's number (from 0), and whether the record has another key of its own, which it keeps. */
@@ -44,11 +44,13 @@ export function rowKeyOf(sheet: Sheet, match: string | null): RowKey {
     of,
     show: (row) => String(heldBy(row) ?? ''),
     find: async (scope, executor, rows) => {
-      const keyed = rows.flatMap((row, number) => ({ number, key: of(row) ?? '' })).filter(({ key }) => key !== '')
-      const keys = [...new Set(keyed.map(({ key }) => key))]
-      const holders = await findHolding(scope, executor, property.id, keys)
-      return keyed.flatMap(({ number, key }) => {
-        const id = holders.get(key)
+      const wanted = rows.flatMap((row, number) => {
+        const key = of(row)
+        return key === undefined ? [] : [{ number, propertyId: property.id, key }]
+      })
+      const holders = await findHolders(scope, executor, wanted)
+      return wanted.flatMap(({ number, ...value }) => {
+        const id = holders.get(nameOf(value))
         return id === undefined ? [] : [{ number, id, isAlias: false }]
       })
     }

@@ -2,22 +2,20 @@ import { sql } from 'drizzle-orm'
 import type { CustomProperty, Definitions, TenantProperties } from '../custom/definitions.ts'
 import {
   patchValues,
-  readMatch,
   readValues,
-  type UniqueKeys,
   uniqueKeysOf,
   usableValues,
   type ValuePatch,
   type Values,
   valueAt
 } from '../custom/values.ts'
-import { preparedFor } from '../db/prepared.ts'
-import { tenantSequences, uniqueValues, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, duplicate, type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind } from './record.ts'
+import { findHolders, type Held, nameOf, sendUnique } from './unique-values.ts'
 
 // Values of custom properties in writes, by the definitions that are in force under the tenant's lock.
 
@@ -31,8 +29,6 @@ export type CustomChange = {
   /** Whether the service itself sets them, whatever the definitions say. */
   isTrusted?: boolean
 }
-
-type Held = UniqueKeys & { propertyId: string; property: string }
 
 /** What becomes of a change: the record's values, and the unique ones that it frees and takes; or why it can't be made. */
 export type CustomOutcome = { values: Values; freed: Held[]; taken: Held[] } | { fault: ApiError }
@@ -74,13 +70,11 @@ export async function planCustom(
   const planned = read.map(({ id, old, values, fault }) => {
     const missing = changedOf(definitions, 'user', old, values).filter(([, value]) => !known.has(String(value)))
     const names = missing.map(([{ key }]) => `custom/${key}`)
-    return { id, old, values, fault: fault ?? (names.length > 0 ? invalidReference(names) : undefined) }
+    const [freed, taken] = [freedBy(definitions, old, values), freedBy(definitions, values, old)]
+    return { id, values, freed, taken, fault: fault ?? (names.length > 0 ? invalidReference(names) : undefined) }
   })
-  const holders = await findHolders(
-    scope,
-    tx,
-    planned.flatMap(({ old, values }) => [...freedBy(definitions, old, values), ...freedBy(definitions, values, old)])
-  )
+  const changed = planned.flatMap(({ freed, taken }) => [...freed, ...taken])
+  const holders = await findHolders(scope, tx, changed)
   for (const [name, id] of noted ?? []) {
     if (id === undefined) holders.delete(name)
     else holders.set(name, id)
@@ -89,10 +83,9 @@ export async function planCustom(
     for (const held of all) holders.delete(nameOf(held))
     for (const held of all) noted?.set(nameOf(held), undefined)
   }
-  if (areAtOnce) for (const { old, values } of planned) free(freedBy(definitions, old, values))
-  return planned.map(({ id, old, values, fault }): CustomOutcome => {
+  if (areAtOnce) for (const { freed } of planned) free(freed)
+  return planned.map(({ id, values, freed, taken, fault }): CustomOutcome => {
     if (fault) return { fault }
-    const [freed, taken] = [freedBy(definitions, old, values), freedBy(definitions, values, old)]
     const conflict = taken.find((held) => (holders.get(nameOf(held)) ?? id) !== id)
     if (conflict) return { fault: duplicate(entity, `custom/${conflict.property}`, holders.get(nameOf(conflict))) }
     if (!areAtOnce) free(freed)
@@ -184,101 +177,4 @@ async function findUsers(
   const ids = [...new Set(wanted.map(([, value]) => String(value)))]
   if (ids.length === 0) return new Set()
   return new Set((await run(tx, selectUsers, { tenantId: scope.tenantId, ids })).map(({ id }) => id))
-}
-
-const selectHolders = statement<{ propertyId: string; key: string; id: string }>(
-  'unique_holders',
-  sql`select wanted.property_id as "propertyId", wanted.key, found.id
-    from unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[]) as wanted (property_id, key), lateral (
-      select coalesce(${uniqueValues.contactId}, ${uniqueValues.companyId}, ${uniqueValues.dealId}, ${uniqueValues.activityId}) as id
-      from ${uniqueValues} where ${mine(uniqueValues, sql`${uniqueValues.propertyId} = wanted.property_id`, sql`${uniqueValues.key} = wanted.key`)}
-      limit 1) as found`
-)
-
-const deleteHeld = statement(
-  'unique_delete',
-  sql`delete from ${uniqueValues} where ${mine(uniqueValues)} and (${uniqueValues.propertyId}, ${uniqueValues.key}) in (
-    select * from unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[]))`
-)
-
-/** The record type's own statement that adds unique values. */
-export const insertHeldStatement = preparedFor(({ entity }: AnyRecordKind) =>
-  statement(
-    `${entity}_unique_insert`,
-    sql`insert into ${uniqueValues} (tenant_id, property_id, key, search_key, ${sql.identifier(`${entity}_id`)})
-      select ${tenantSequences.tenantId}, taken.property_id, taken.key, taken.search_key, taken.id
-      from ${tenantSequences}, unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[],
-        ${sql.placeholder('searchKeys')}::text[], ${sql.placeholder('ids')}::uuid[]) as taken (property_id, key, search_key, id)
-      where ${mine(tenantSequences)}`
-  )
-)
-
-/** Who holds unique values, by `nameOf`. */
-async function findHolders(scope: TenantScope, tx: Executor, wanted: Held[]): Promise<Map<string, string>> {
-  if (wanted.length === 0) return new Map()
-  const found = await run(tx, selectHolders, { tenantId: scope.tenantId, ...columnsOf(wanted) })
-  return new Map(found.map((holder) => [nameOf(holder), holder.id]))
-}
-
-/**
- * The record that holds the body's value of a unique custom property, named as in `custom.number`. 400 where there is no such
- * property, or no value of it.
- */
-export async function findCustomMatch(
-  scope: TenantScope,
-  tx: TenantTransaction,
-  { entity }: AnyRecordKind,
-  name: string,
-  body: { custom?: unknown }
-): Promise<{ id: string; isAlias: boolean }[]> {
-  const errors: FieldError[] = []
-  const match = readMatch(tx.properties.of(entity), name, body, errors)
-  if (!match) throw invalidRequest(errors)
-  const { propertyId, key } = match
-  const found = await run(tx, selectHolders, { tenantId: scope.tenantId, propertyIds: [propertyId], keys: [key] })
-  return found.map(({ id }) => ({ id, isAlias: false }))
-}
-
-/** The records that hold some values of a unique property, by the values' keys. */
-export async function findHolding(
-  { tenantId }: TenantScope,
-  executor: Executor,
-  propertyId: string,
-  keys: string[]
-): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map()
-  const found = await run(executor, selectHolders, { tenantId, propertyIds: keys.map(() => propertyId), keys })
-  return new Map(found.map(({ key, id }) => [key, id]))
-}
-
-/** First all that are freed, since others may take them. */
-function sendUnique(
-  scope: TenantScope,
-  tx: Executor,
-  kind: AnyRecordKind,
-  outcomes: { id: string; freed: Held[]; taken: Held[] }[]
-): Promise<unknown>[] {
-  const freed = outcomes.flatMap((outcome) => outcome.freed)
-  const taken = outcomes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
-  const values = { tenantId: scope.tenantId }
-  return [
-    ...(freed.length > 0 ? [run(tx, deleteHeld, { ...values, ...columnsOf(freed) })] : []),
-    ...(taken.length > 0
-      ? [
-          run(tx, insertHeldStatement(kind), {
-            ...{ ...values, ...columnsOf(taken) },
-            searchKeys: taken.map(({ searchKey }) => searchKey),
-            ids: taken.map(({ id }) => id)
-          })
-        ]
-      : [])
-  ]
-}
-
-function columnsOf(held: Held[]) {
-  return { propertyIds: held.map(({ propertyId }) => propertyId), keys: held.map(({ key }) => key) }
-}
-
-function nameOf({ propertyId, key }: { propertyId: string; key: string }): string {
-  return `${propertyId} ${key}`
 }
