@@ -120,11 +120,11 @@ export function versionConflict(currentVersion: string): ApiError {
   return new ApiError(412, 'version_conflict', detail, { currentVersion })
 }
 
-/** Throws a 422 where a key comes with another body than it came with first. */
+/** Throws a 422 where a key comes with another body, or other parameters, than it came with first. */
 export function assertSameBody(known: string, bodyHash: string): void {
   if (known === bodyHash) return
   const detail =
-    "This Idempotency-Key was used for a request with another body; make a new key for each request, and keep it only for that one's repetitions."
+    "This Idempotency-Key was used for a request with another body or other parameters; make a new key for each request, and keep it only for that one's repetitions."
   throw new ApiError(422, 'idempotency_key_reused', detail)
 }
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 /**
  * What a request with this key is known by; `operation` is its operation's id with the values of its path, `body` the bytes,
- * `query` the parameters that belong to it.
+ * `query` its parameters.
  */
 export function keyedRequest(
   { tenantId, caller }: Context,

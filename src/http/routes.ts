@@ -108,7 +108,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
       const upload = operation.cost === 'upload' ? (body as Upload) : undefined
       if (key !== undefined && isTenantContext(ctx)) {
         const bytes = upload ? upload.file : request.rawBody
-        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes, upload ? query : {})
+        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes, query)
         if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query)
       }
       return handle(ctx, { params, query, body, fields, read, invalidItems })

@@ -11,7 +11,7 @@ export type KeyedRequest = TenantScope & {
   /** The operation, with the ids of its path. */
   operation: string
   key: string
-  /** SHA-256 of the body as it came, of an import that of its file; in base64. */
+  /** SHA-256 of the body as it came, of an import that of its file, and of the query parameters; in base64. */
   bodyHash: string
   /** Whether the answer is that of an earlier request. */
   isReplay: boolean
@@ -61,7 +61,7 @@ const remove = statement('remove_idempotency_key', sql`delete from ${idempotency
 
 /**
  * What is stored under the request's key; undefined where the key is unknown or older than 24 hours. Throws a 422 where the key
- * came with another body.
+ * came with another body or other parameters.
  */
 export async function findKeyEntry(executor: Executor, request: KeyedRequest): Promise<KeyEntry | undefined> {
   const [found] = await run(executor, select, request)

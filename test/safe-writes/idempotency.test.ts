@@ -55,6 +55,24 @@ t.test('Requests with one Idempotency-Key make one write', async (t) => {
     t.equal((await readChanges(service)).length, before.length)
   })
 
+  t.test('Another query with a known key is a 422, and writes nothing', async (t) => {
+    for (const key of ['code', 'number']) {
+      await call('createProperty', { body: { entity: 'company', key, type: 'text', label: 'L', isUnique: true } })
+    }
+    const key = randomUUID()
+    const body = { name: 'One', domain: 'query.test', custom: { code: 'K-1', number: '1' } }
+    const upsert = (match?: string) => call('upsertCompany', withKey({ body, ...(match && { query: { match } }) }, key))
+    const first = await upsert('custom.code')
+    const before = await readChanges(service)
+    for (const match of ['custom.number', undefined]) {
+      const { status, problem } = await upsert(match)
+      t.same([status, problem.code], [422, 'idempotency_key_reused'], String(match))
+    }
+    const again = await upsert('custom.code')
+    t.same([again.body, again.headers['idempotent-replayed']], [first.body, 'true'])
+    t.equal((await readChanges(service)).length, before.length)
+  })
+
   t.test('Another operation, record, credential or tenant has keys of its own', async (t) => {
     const key = randomUUID()
     const body = { name: 'Alike' }
