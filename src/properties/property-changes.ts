@@ -59,6 +59,8 @@ export async function updateProperty(
     const stored = findDefinition(tx, id)
     const errors = findChanged(stored, body)
     if (errors.length > 0) throw invalidRequest(errors)
+    // First, since a stale version is answered before what the change would do; a refusal rolls it back.
+    const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
     const kept = new Set(body.options?.map(({ value }) => value))
     const dropped = body.options ? (stored.options ?? []).filter(({ value }) => !kept.has(value)) : []
     const held = await findHeldOption(
@@ -69,7 +71,6 @@ export async function updateProperty(
       dropped.map(({ value }) => value)
     )
     if (held !== undefined) throw inUse(property.entity, `records hold the option ${held}; archive it instead`)
-    const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
     if (changed?.isChanged) await bumpProperties(tx, ctx.tenantId)
     return changed
   }
@@ -87,10 +88,10 @@ export async function deleteProperty(
 ): Promise<{ id: string; deleted: true } | Breaking> {
   const work = async (tx: TenantTransaction) => {
     const { entity, key } = findDefinition(tx, id)
+    await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
     if (await isHeld(ctx, tx, kinds[entity], key)) {
       throw inUse(property.entity, 'records have values of it; archive it instead')
     }
-    await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
     await bumpProperties(tx, ctx.tenantId)
     return undefined
   }

@@ -32,6 +32,24 @@ t.test('What records hold stays defined', async (t) => {
     t.equal((await update([c, { ...b, isArchived: true }])).status, 200)
   })
 
+  t.test('A stale version is answered before what the change would do, and nothing is changed', async (t) => {
+    const [a, b] = [{ value: 'a' }, { value: 'b' }]
+    const { id } = await define('versioned', 'multiselect', [a, b])
+    const params = { id }
+    await create({ versioned: ['b'] })
+    const { headers, body: before } = await call('getProperty', { params })
+    for (const [version, status] of [
+      ['"2026-01-01T00:00:00.000Z"', 412],
+      [String(headers.etag), 409]
+    ] as const) {
+      const conditional = { params, headers: { 'if-match': version } }
+      t.equal((await call('updateProperty', { ...conditional, body: { label: 'New', options: [a] } })).status, status)
+      t.equal((await call('deleteProperty', conditional)).status, status)
+    }
+    t.same((await call('getProperty', { params })).body, before)
+    t.ok(await create({ versioned: ['a', 'b'] }))
+  })
+
   t.test('The deletion of a user clears the values that name them, with changes', async (t) => {
     await define('advisor', 'user')
     const body = { email: 'go@acme.example', name: 'N', password: 'seven lazy geese fly' }
