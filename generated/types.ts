@@ -8278,7 +8278,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another property of this kind of record has the key, or there are 200 of them already. */
+        /** @description Another property of this kind of record has the key, or there are 200 of them already, or too many options of all together. */
         PropertyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8314,7 +8314,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Other records need this one or have values of it, or it is the default pipeline. */
+        /** @description Other records need this one or have values of it, or it is the default pipeline, or properties would have more options than a tenant may have. */
         InUse: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -26,6 +26,8 @@ const kinds: Record<Entity, AnyRecordKind> = { contact, company, deal, activity 
 
 /** Definitions of one record type, archived ones included. */
 const maxProperties = 200
+/** Options of all properties of a tenant: what a request reads of definitions that this instance hasn't cached stays some megabytes. */
+const maxOptions = 50_000
 
 /** A new definition, the last of its record type unless it has a position. 409 where its key is taken, or there are 200. */
 export async function createProperty(
@@ -37,6 +39,7 @@ export async function createProperty(
     const taken = own.find(({ key }) => key === body.key)
     if (taken) throw duplicate('property', 'key', taken.id)
     if (own.length >= maxProperties) throw limitReached(`properties of ${body.entity} records`, maxProperties)
+    assertRoom(tx, body.options)
     const position = body.position ?? Math.max(-1, ...own.map((one) => one.position)) + 1
     const row = { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
     const [record] = await insertRows(ctx, tx, property, [row])
@@ -61,6 +64,7 @@ export async function updateProperty(
     if (errors.length > 0) throw invalidRequest(errors)
     // First, since a stale version is answered before what the change would do; a refusal rolls it back.
     const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
+    assertRoom(tx, body.options, id)
     const kept = new Set(body.options?.map(({ value }) => value))
     const dropped = body.options ? (stored.options ?? []).filter(({ value }) => !kept.has(value)) : []
     const held = await findHeldOption(
@@ -99,6 +103,17 @@ export async function deleteProperty(
   await ctx.writer.write(ctx.tenantId, work)
   await ctx.invalidateCredentials(ctx.tenantId)
   return { id, deleted: true }
+}
+
+/** Throws a 409 where a tenant would have too many options with these, those of the property `id` aside. */
+function assertRoom(
+  { properties }: TenantTransaction,
+  options: readonly unknown[] | null | undefined,
+  id?: string
+): void {
+  const others = properties.all.filter((one) => one.id !== id)
+  const count = others.reduce((sum, one) => sum + (one.options?.length ?? 0), options?.length ?? 0)
+  if (options && count > maxOptions) throw limitReached('options of properties', maxOptions)
 }
 
 function findDefinition({ properties }: TenantTransaction, id: string): CustomProperty {

@@ -6,7 +6,7 @@ type Body = Schemas['CreatePropertyRequest']
 
 t.test('Administrators define properties of records', async (t) => {
   const service = await startService(t)
-  const { call, acme, globex } = service
+  const { call, acme, globex, sql } = service
   const make = async (body: Partial<Body> & { key: string }) =>
     (await call('createProperty', { body: { entity: 'company', type: 'text', label: 'A label', ...body } })).body
   const faultsOf = async (invalidBody: unknown, id?: string) => {
@@ -157,6 +157,31 @@ t.test('Administrators define properties of records', async (t) => {
     const { status, problem } = await globexCall({ entity: 'deal', key: 'more', type: 'text', label: 'L' })
     t.same([status, problem.code], [409, 'limit_reached'])
     t.equal((await globexCall({ entity: 'contact', key: 'more', type: 'text', label: 'L' })).status, 201)
+  })
+
+  t.test('The properties of a tenant have at most 50,000 options together', async (t) => {
+    const optionsOf = (count: number) => Array.from({ length: count }, (_, value) => ({ value: `${value}` }))
+    const select = (key: string, count: number) => {
+      const body = { entity: 'activity', key, type: 'select', label: 'L', options: optionsOf(count) } as const
+      return call('createProperty', { body, as: globex.admin })
+    }
+    const { id } = (await select('first', 500)).body
+    await sql(
+      `insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'key', 'copy' || n))).*
+        from properties p, generate_series(1, 98) n where p.id = $1`,
+      [id]
+    )
+    await sql('update tenant_clocks set properties = properties + 1 where tenant_id = $1', [globex.tenantId])
+    t.equal((await select('last', 499)).status, 201)
+    t.equal((await select('one', 1)).status, 201, 'the 50,000th')
+    const more = await select('more', 1)
+    t.same([more.status, more.problem.code], [409, 'limit_reached'])
+    const update = (options: object[]) =>
+      call('updateProperty', { params: { id }, invalidBody: { label: 'New', options }, as: globex.admin })
+    t.equal((await update(optionsOf(500))).status, 200)
+    t.equal((await update(optionsOf(499))).status, 200, 'fewer are taken')
+    t.equal((await select('more', 1)).status, 201)
+    t.equal((await update(optionsOf(500))).problem.code, 'limit_reached')
   })
 })
 
