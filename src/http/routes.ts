@@ -6,6 +6,7 @@ import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnreadAnswers, type UnreadAnswers } from '../limits/unread-answers.ts'
 import { costOf, openWorkSlots, type WorkSlots } from '../limits/work-slots.ts'
+import { withArchivedOptions } from '../properties/archived-options.ts'
 import { answerMaker, isRendered } from './answer.ts'
 import { contextOf, isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
@@ -99,7 +100,11 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const { headers, tenant, caller } = request
     const properties =
       tenant && caller ? await service.propertyCache.at(service.db, tenant.id, caller.propertiesVersion) : noProperties
-    const validated = validate({ params: request.params, query, headers, body: request.body, properties })
+    const parts = { params: request.params, query, headers, body: request.body, properties }
+    const validated = await attempt(
+      () => validate(parts),
+      (refusal) => withArchivedOptions(refusal, operation, service, tenant, parts)
+    )
     const { asked, fields, read, invalidItems } = validated
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
@@ -145,6 +150,15 @@ function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreame
         ? answer(request.body)
         : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, request.query as object)](request, reply, work)
+  }
+}
+
+/** What `work` returns; `explain` says of what it throws what is thrown instead. */
+async function attempt<T>(work: () => T, explain: (error: unknown) => Promise<unknown>): Promise<T> {
+  try {
+    return work()
+  } catch (error) {
+    throw await explain(error)
   }
 }
 

@@ -22,7 +22,8 @@ import { property } from './record.ts'
 
 type Property = Schemas['PropertyResponse']
 
-const kinds: Record<Entity, AnyRecordKind> = { contact, company, deal, activity }
+/** The kinds of records that have custom properties. */
+export const kinds: Record<Entity, AnyRecordKind> = { contact, company, deal, activity }
 
 /** Definitions of one record type, archived ones included. */
 const maxProperties = 200

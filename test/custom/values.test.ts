@@ -191,6 +191,16 @@ t.test('Records hold values of custom properties', async (t) => {
       problem.errors?.map(({ path }) => path),
       ['/custom/a_select', '/custom/a_multiselect']
     )
+    const wrong = { city: 1, custom: { a_select: 'north', a_multiselect: ['south', 'north'], a_text: 2, nope: 1 } }
+    const faultsOf = async (id: string) => {
+      const { status, problem } = await call('updateCompany', { params: { id }, invalidBody: wrong })
+      t.equal(status, 400)
+      return problem.errors?.map(({ path }) => path).sort()
+    }
+    const ofAll = ['/city', '/custom/a_text', '/custom/nope']
+    t.same(await faultsOf(other.id), ['/city', '/custom/a_multiselect', '/custom/a_select', ...ofAll.slice(1)])
+    t.same(await faultsOf(id), ofAll, 'what a record holds is no problem')
+    t.same(await faultsOf('019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'), ofAll, 'of a record that is not there')
     for (const key of ['a_select', 'a_multiselect']) {
       await call('updateProperty', { params: { id: ids[`company ${key}`] ?? '' }, body: { options } })
     }
