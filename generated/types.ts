@@ -1315,7 +1315,7 @@ export interface paths {
         };
         /**
          * Get your own contract
-         * @description This contract as JSON with your own properties in it: `custom` has the type of each, so that a client generated from it sets and reads them like others, and its server is your address. It changes when a definition does; ask with `If-None-Match`. Archived properties are not in it. What the feed, the history and webhooks hold is as it was then, and may have others.
+         * @description This contract as JSON with your own properties in it: `custom` has the type of each, so that a client generated from it sets and reads them like others, its examples have values of them, and its server is your address. It changes when a definition does; ask with `If-None-Match`. Archived properties are not in it. What the feed, the history and webhooks hold is as it was then, and may have others.
          */
         get: operations["getContract"];
         put?: never;

@@ -12,6 +12,7 @@ export type ValueSchema = {
   enum?: string[]
   items?: ValueSchema
   maxLength?: number
+  pattern?: string
   uniqueItems?: boolean
   maxItems?: number
 }
@@ -24,6 +25,8 @@ export type ValueType = {
   read: (value: unknown, property: CustomProperty) => Value | undefined
   /** What a message says that the value must be. */
   expected: (property: CustomProperty) => string
+  /** A value for the examples of the tenant's contract. */
+  example: (property: CustomProperty) => Value
 }
 
 const maxCharacters = 10_000
@@ -36,39 +39,50 @@ const listed = (property: CustomProperty) => optionsOf(property).join(', ')
 const isOption = (value: unknown, { options }: CustomProperty): value is string =>
   options?.some((option) => option.value === value) ?? false
 
+/** The first option that new values may have, if there is one. */
+const firstOption = ({ options }: CustomProperty) =>
+  (options?.find(({ isArchived }) => !isArchived) ?? options?.[0])?.value ?? ''
+
 /** All types. A new one needs no more than its entry here, its cell in sheets/custom-columns.ts, and its name in the contract and in db/schema.ts. */
 export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   text: {
     schema: () => ({ type: 'string', maxLength: maxCharacters }),
-    read: (value) => (typeof value === 'string' && isText(value) && !isLonger(value) ? value : undefined),
-    expected: () => `a text of at most ${maxCharacters} characters`
+    read: (value) =>
+      typeof value === 'string' && isText(value) && !isLonger(value, maxCharacters) ? value : undefined,
+    expected: () => `a text of at most ${maxCharacters} characters`,
+    example: () => 'Some text'
   },
   number: {
     schema: () => ({ type: 'number' }),
     read: (value) => (typeof value === 'number' && digitsOf(value) <= 15 ? value + 0 : undefined),
-    expected: () => 'a number with at most 15 significant digits'
+    expected: () => 'a number with at most 15 significant digits',
+    example: () => 12.5
   },
   boolean: {
     schema: () => ({ type: 'boolean' }),
     read: (value) => (typeof value === 'boolean' ? value : undefined),
-    expected: () => 'true or false'
+    expected: () => 'true or false',
+    example: () => true
   },
   date: {
     schema: () => ({ type: 'string', format: 'date' }),
     read: (value) =>
       typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDateTime(value) ? value : undefined,
-    expected: () => 'a date, such as 2026-11-21'
+    expected: () => 'a date, such as 2026-11-21',
+    example: () => '2026-03-01'
   },
   datetime: {
     schema: () => ({ type: 'string', format: 'date-time', maxLength: 40 }),
     read: (value) =>
       typeof value === 'string' && value.length <= 40 && isDateTime(value) ? toUtcIso(value) : undefined,
-    expected: () => 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z'
+    expected: () => 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
+    example: () => '2026-03-01T09:30:00.000Z'
   },
   select: {
     schema: (property) => ({ type: 'string', enum: optionsOf(property) }),
     read: (value, property) => (isOption(value, property) ? value : undefined),
-    expected: (property) => `one of ${listed(property)}`
+    expected: (property) => `one of ${listed(property)}`,
+    example: firstOption
   },
   multiselect: {
     schema: (property) => ({
@@ -83,26 +97,29 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
       const inOrder = optionsOf(property).filter((option) => chosen.has(option))
       return inOrder.length === value.length ? inOrder : undefined
     },
-    expected: (property) => `a list, without repetition, of ${listed(property)}`
+    expected: (property) => `a list, without repetition, of ${listed(property)}`,
+    example: (property) => [firstOption(property)]
   },
   url: {
-    schema: () => ({ type: 'string', format: 'uri', maxLength: maxUrlCharacters }),
+    schema: () => ({ type: 'string', format: 'uri', maxLength: maxUrlCharacters, pattern: '^[Hh][Tt][Tt][Pp][Ss]?:' }),
     read: (value) =>
-      typeof value === 'string' && value.length <= maxUrlCharacters && isText(value) && inputFormats.uri(value)
+      typeof value === 'string' && isText(value) && !isLonger(value, maxUrlCharacters) && inputFormats.uri(value)
         ? value
         : undefined,
-    expected: () => `an http or https URL of at most ${maxUrlCharacters} characters`
+    expected: () => `an http or https URL of at most ${maxUrlCharacters} characters`,
+    example: () => 'https://example.com/'
   },
   user: {
     schema: () => ({ type: 'string', format: 'uuid' }),
     read: (value) => (typeof value === 'string' && isUuid(value) ? value.toLowerCase() : undefined),
-    expected: () => 'the id of a user'
+    expected: () => 'the id of a user',
+    example: () => '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51'
   }
 }
 
-/** Whether a text has too many characters, of which those beyond the Basic Multilingual Plane are two code units each. */
-function isLonger(text: string): boolean {
-  return text.length > maxCharacters && (text.length > 2 * maxCharacters || [...text].length > maxCharacters)
+/** Whether a text has more than `max` characters, of which those beyond the Basic Multilingual Plane are two code units each. */
+function isLonger(text: string, max: number): boolean {
+  return text.length > max && (text.length > 2 * max || [...text].length > max)
 }
 
 /** The significant digits of a number. */

@@ -73,7 +73,7 @@ function inputSchema(definitions: CustomProperty[]): Json {
 
 /** Of what is answered: without the bounds of what is sent, and with options that may become more. */
 function answerSchema(property: CustomProperty): Json {
-  const { maxLength, uniqueItems, maxItems, ...schema } = valueTypes[property.type].schema(property)
+  const { maxLength, pattern, uniqueItems, maxItems, ...schema } = valueTypes[property.type].schema(property)
   const extensible = (options: Json) => ({ ...options, 'x-extensible': true })
   if (schema.items) return { ...schema, items: extensible(schema.items) }
   return schema.enum ? extensible(schema) : schema

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Json } from '../contract-diff/comparison.ts'
-import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
+import type { CustomProperty, Entity, TenantProperties } from '../custom/definitions.ts'
+import { valueTypes } from '../custom/types.ts'
+import { recordEntities } from '../db/schema.ts'
 import { makeJsonDocument } from '../document.ts'
 import type { Document } from '../handler-results.ts'
 import { baseUrlOf } from '../tenants/base-url.ts'
@@ -10,7 +12,7 @@ import { describeRecords } from './record-schemas.ts'
 
 type Contract = Document<Schemas['OpenApiDocument']>
 
-/** Bytes of contracts that an instance keeps, of all tenants; the largest possible one has 84 million. */
+/** Bytes of contracts that an instance keeps, of all tenants; the largest possible one has some 25 million. */
 const maxBytes = 128 * 1024 * 1024
 
 type Made = { version: number; contract: Promise<Contract>; bytes: number }
@@ -38,36 +40,50 @@ export function tenantContract(
   { tenant, config, contract }: TenantOfContract,
   definitions: TenantProperties['all']
 ): Json {
-  const published = readPublished(contract.json)
-  const schemas = { ...published.components.schemas }
   const active = definitions.filter(({ isArchived }) => !isArchived)
-  const of = (entity: CustomProperty['entity']) => active.filter((one) => one.entity === entity)
+  const of = (entity: Entity) => active.filter((one) => one.entity === entity)
+  const { components, webhooks, ...rest } = readPublished(contract.json)
+  const values = Object.fromEntries(recordEntities.map((entity) => [entity, exampleOf(of(entity))]))
+  const schemas = fillExamples(components.schemas, values)
   describeRecords(schemas, 'Contact', of('contact'))
   describeRecords(schemas, 'Company', of('company'))
   describeRecords(schemas, 'Deal', of('deal'))
   describeRecords(schemas, 'Activity', of('activity'))
   return {
-    ...published,
+    ...rest,
     servers: [{ url: baseUrlOf(config, tenant.subdomain), description: 'This tenant' }],
-    components: { ...published.components, schemas }
+    webhooks: fillExamples(webhooks, values),
+    components: { ...components, examples: fillExamples(components.examples, values, true), schemas }
   }
 }
 
 const published = new WeakMap<Contract, Json>()
 
-/** The published contract, whose examples have no values of custom properties: the tenant's may be others. */
 function readPublished(document: Contract): Json {
-  const known = published.get(document) ?? withoutValues(JSON.parse(Buffer.from(document.plain).toString()), false)
+  const known = published.get(document) ?? JSON.parse(Buffer.from(document.plain).toString())
   published.set(document, known)
   return known
 }
 
-function withoutValues(node: Json, isExample: boolean): Json {
+/** The values that examples of one kind of record have. */
+function exampleOf(definitions: CustomProperty[]): Json {
+  return Object.fromEntries(definitions.map((one) => [one.key, valueTypes[one.type].example(one)]))
+}
+
+/** Gives the records in a contract's examples these values, by the kind of record. */
+function fillExamples(node: Json, values: Record<string, Json>, isExample = false): Json {
   if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map((one) => withoutValues(one, isExample))
+  if (Array.isArray(node)) return node.map((one) => fillExamples(one, values, isExample))
   const entries = Object.entries<Json>(node).map(([key, value]) => {
-    if (isExample && key === 'custom') return [key, {}]
-    return [key, withoutValues(value, isExample || key === 'example' || key === 'examples')]
+    if (isExample && key === 'custom') return [key, values[entityOf(node)]]
+    return [key, fillExamples(value, values, isExample || key === 'example' || key === 'examples')]
   })
   return Object.fromEntries(entries)
+}
+
+/** The kind of a record in an example, by a property that no other kind has. */
+function entityOf(record: object): Entity {
+  if ('firstName' in record) return 'contact'
+  if ('activityType' in record) return 'activity'
+  return 'stageId' in record ? 'deal' : 'company'
 }
