@@ -7,28 +7,31 @@ import { readCpuTime, type Sample, summarize } from './measure.ts'
 import { describe, header, passes, type Result, table } from './report.ts'
 import { seed } from './seed.ts'
 import { type Mode, makeSetup, modes, type Setup } from './setups.ts'
-import { works } from './works.ts'
+import { type Facts, works } from './works.ts'
 import { benchWriters } from './writers.ts'
 
 // Holds the service against the least that the same stack can do, on the same data in the same run: a ratio of CPU times
 // survives a busy machine, requests a second don't. At a small and at a large tenant, with the PostgreSQL that the service
 // brings along and with one outside. Linux only, for /proc.
 
-const usage = `npm run bench:requests -- [--only "PUT"] [--rows 1000,100000] [--mode embedded,outside] [--seconds 1] [--strict]
+const usage = `npm run bench:requests -- [--only "PUT"] [--rows 1000,100000] [--mode embedded,outside] [--seconds 1] [--custom 50] [--strict]
   --only      works whose name has this in it; "writers" are the writers of one tenant
   --rows      companies, contacts, deals and activities of the tenant under load
   --mode      embedded, outside (a PostgreSQL server of its own, and DATABASE_URL) or both
   --seconds   how long each load lasts; three of them for each side of a work
+  --custom    what so many custom properties add to reading companies; "--only custom" is that alone
   --strict    exit with 1 when a bar is missed`
 
 const rounds = 3
 const usualConnections = 32
 /** What a write with an Idempotency-Key may take of the CPU of one without. */
 const keyBar = 2
+/** What reading records with custom values may take of the CPU of reading others. */
+const customBar = 1.3
 
 type Side = 'floor' | 'service'
 type Measured = { sample: Sample; shapes: Map<number, unknown> }
-type Measure = (work: number, side: Side, seconds: number) => Promise<Measured>
+type Measure = (work: number, side: Side, seconds: number, of?: Facts) => Promise<Measured>
 
 const options = readOptions()
 const results = new Map<string, Result[]>()
@@ -49,16 +52,16 @@ process.exit(options.isStrict && hasMissed ? 1 : 0)
 
 async function benchSetup(setup: Setup, rows: number): Promise<void> {
   const beganAt = performance.now()
-  const facts = await seed(setup.url, rows)
+  const facts = await seed(setup.url, rows, options.customCount)
   const service = await setup.startService()
   const floor = await startFloor(setup.url, facts.tenant.tenantId)
   try {
     const seconds = ((performance.now() - beganAt) / 1000).toFixed(0)
     console.log(`\n${setup.mode}, ${rows} records of each kind (made in ${seconds} s)\n${header()}`)
     const targets = { floor, service: { pid: service.child.pid ?? 0, port: service.port } }
-    const measure: Measure = (work, side, seconds) => {
+    const measure: Measure = (work, side, seconds, of = facts) => {
       const { pid, port } = targets[side]
-      const order = { work, side, port, connections: usualConnections, seconds, facts }
+      const order = { work, side, port, connections: usualConnections, seconds, facts: of }
       return measureLoad(pid, setup.postmaster, order)
     }
     const own: Result[] = []
@@ -76,6 +79,7 @@ async function benchSetup(setup: Setup, rows: number): Promise<void> {
       hasMissed ||= !passes(result)
     }
     compareKeys(own)
+    if (facts.custom && 'custom'.includes(options.only)) await compareCustom(measure, facts.custom)
     if (!'writers'.includes(options.only)) return
     for (const line of await benchWriters(targets, facts, options.seconds)) console.log(`      ${line}`)
   } finally {
@@ -123,6 +127,29 @@ function compareKeys(own: Result[]): void {
   console.log(`an Idempotency-Key: ${times.toFixed(2)} × the CPU of the same write without (≤ ${keyBar}) ${verdict}`)
 }
 
+/** What custom values add to the CPU time of reading companies. */
+async function compareCustom(measure: Measure, custom: Facts): Promise<void> {
+  for (const name of ['GET company', 'GET companies (100)']) {
+    const work = works.findIndex((one) => one.name === name)
+    const [without, having]: [Sample[], Sample[]] = [[], []]
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round++) {
+      const [plain, other] = [
+        await measure(work, 'service', options.seconds),
+        await measure(work, 'service', options.seconds, custom)
+      ]
+      if (round > 0) without.push(plain.sample)
+      if (round > 0) having.push(other.sample)
+    }
+    const times = summarize(having).cpu / summarize(without).cpu
+    hasMissed ||= times > customBar
+    const verdict = times > customBar ? 'FAIL' : 'pass'
+    console.log(
+      `${name}, ${options.customCount} custom values: ${times.toFixed(2)} × the CPU without (≤ ${customBar}) ${verdict}`
+    )
+  }
+}
+
 /** An answer's property names and kinds of values; null may stand for any. */
 function shapeOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return [answer.length, ...Object.keys(Object(answer[0])).sort()]
@@ -133,21 +160,24 @@ function readOptions() {
   const option = { type: 'string' } as const
   const { values } = parseArgs({
     options: {
-      ...{ seconds: option, rows: option, only: option, mode: option },
+      ...{ seconds: option, rows: option, only: option, mode: option, custom: option },
       ...{ strict: { type: 'boolean' }, help: { type: 'boolean' } }
     }
   })
   const seconds = Number(values.seconds ?? 1)
   const rows = (values.rows ?? '1000,100000').split(',').map(Number)
+  const customCount = Number(values.custom ?? 0)
   const wanted = (values.mode ?? modes.join()).split(',') as Mode[]
   const isGood =
     seconds > 0 &&
     seconds <= 60 &&
+    customCount >= 0 &&
+    customCount <= 200 &&
     rows.every((count) => Number.isInteger(count) && count >= 1_000 && count <= 1_000_000) &&
     wanted.every((mode) => modes.includes(mode))
   if (values.help || !isGood) {
     console.log(usage)
     process.exit(values.help ? 0 : 1)
   }
-  return { seconds, rows, modes: wanted, only: values.only ?? '', isStrict: values.strict ?? false }
+  return { seconds, rows, customCount, modes: wanted, only: values.only ?? '', isStrict: values.strict ?? false }
 }

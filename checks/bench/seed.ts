@@ -1,7 +1,7 @@
 import { readConfig } from '../../src/config.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
-import { createTenant } from '../../src/tenants/create.ts'
+import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { copiedTables, type Facts } from './works.ts'
 
@@ -14,9 +14,10 @@ const pagesOfCompanies = 1_000
 
 /**
  * Fills an empty database past the service: `rows` companies, contacts, deals and activities for the tenant under load, a few
- * each for small tenants, and copies for the floor to write to.
+ * each for small tenants, and copies for the floor to write to. With `customCount` another tenant has as many records as the one under
+ * load, each with values of so many custom properties.
  */
-export async function seed(url: string, rows: number): Promise<Facts> {
+export async function seed(url: string, rows: number, customCount = 0): Promise<Facts & { custom?: Facts }> {
   await migrateDatabase(url, { prepareQueue })
   const db = openDatabase(url, 1, () => {})
   const query = <Row extends object>(text: string, values: unknown[] = []) => db.query<Row>({ text, values })
@@ -24,13 +25,17 @@ export async function seed(url: string, rows: number): Promise<Facts> {
     await query('set statement_timeout = 0')
     const request = { subdomain: 'bench', name: 'Bench', email: 'admin@bench.example' }
     const tenant = await createTenant(db, readConfig({}), request)
+    const other = customCount > 0 && (await createTenant(db, readConfig({}), { ...request, subdomain: 'custom' }))
     // The references of the tenant are sound by construction; checking each would be half of the work. What the small ones'
     // refer to isn't there.
     await query('set session_replication_role = replica')
     const small = '(select gen_random_uuid() from generate_series(1, $1::int))'
     await query(numberRecords(small, ofSmall), [Math.ceil(rows * smallShare)])
-    await query(`insert into numbered ${selectNumbered('(select $1::uuid)', rows)}`, [tenant.tenantId])
+    for (const { tenantId } of [tenant, ...(other ? [other] : [])]) {
+      await query(`insert into numbered ${selectNumbered('(select $1::uuid)', rows)}`, [tenantId])
+    }
     for (const text of inserts) await query(text)
+    if (other) for (const [text, values] of customValues(other.tenantId, customCount)) await query(text, values)
     await query('set session_replication_role = origin')
     for (const table of copiedTables) {
       await query(`create table floor_${table} (like ${table} including all)`)
@@ -41,16 +46,19 @@ export async function seed(url: string, rows: number): Promise<Facts> {
     await query('vacuum (analyze)')
     // Otherwise the first round after it would pay for writing the seed to disk.
     await query('checkpoint')
-    const select = async (what: string, values: unknown[] = []) =>
-      (await query<{ found: string }>(`select ${what}`, [tenant.tenantId, ...values])).map(({ found }) => found)
-    const draw = (table: string) =>
-      select(`id as found from ${table} where tenant_id = $1 order by random() limit 1000`)
-    return {
-      tenant,
-      ids: { companies: await draw('companies'), deals: await draw('deals') },
-      stageIds: await select('id as found from stages where tenant_id = $1 order by position'),
-      updatedAt: await select(times, [1 - pagesOfCompanies / rows])
+    const factsOf = async (tenant: NewTenant): Promise<Facts> => {
+      const select = async (what: string, values: unknown[] = []) =>
+        (await query<{ found: string }>(`select ${what}`, [tenant.tenantId, ...values])).map(({ found }) => found)
+      const draw = (table: string) =>
+        select(`id as found from ${table} where tenant_id = $1 order by random() limit 1000`)
+      return {
+        tenant,
+        ids: { companies: await draw('companies'), deals: await draw('deals') },
+        stageIds: await select('id as found from stages where tenant_id = $1 order by position'),
+        updatedAt: await select(times, [1 - pagesOfCompanies / rows])
+      }
     }
+    return { ...(await factsOf(tenant)), ...(other && { custom: await factsOf(other) }) }
   } finally {
     await db.close()
   }
@@ -107,6 +115,24 @@ const inserts = [
       'normal', id, id, id, ${owner}, made_at, changed_at
     from numbered order by n`
 ]
+
+/** What gives a tenant so many custom properties of each record type, and all of its records values of them. */
+function customValues(tenantId: string, count: number): [string, unknown[]][] {
+  const values = Array.from({ length: count }, (_, n) => [`p${n}`, n % 2 === 0 ? `Value ${n}` : n + 0.5])
+  const definitions = `insert into properties (tenant_id, id, entity, key, type, label, is_unique, is_archived, position,
+      created_at, updated_at)
+    select $1::uuid, gen_random_uuid(), entity, 'p' || n, case when n % 2 = 0 then 'text' else 'number' end, 'Property ' || n, false,
+      false, n, now(), now()
+    from unnest(array['contact', 'company', 'deal', 'activity']) as entity, generate_series(0, $2::int - 1) as n`
+  return [
+    [definitions, [tenantId, count]],
+    ['update tenant_clocks set properties = 1 where tenant_id = $1', [tenantId]],
+    ...['contacts', 'companies', 'deals', 'activities'].map((table): [string, unknown[]] => [
+      `update ${table} set custom = $2 where tenant_id = $1`,
+      [tenantId, Object.fromEntries(values)]
+    ])
+  ]
+}
 
 // The first one, one of the middle and one of the end. The contract's form of a time, which the floor's driver and the service
 // both read; just before that company's own.
