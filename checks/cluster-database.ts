@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { inDatabase, withClient } from './databases.ts'
 
 // Databases on all nodes of a Citus cluster: it makes, copies and drops them on one node at a time. For checks and tests.
 
@@ -77,20 +78,4 @@ function onNode(url: string, host: string, port: number): string {
   node.hostname = host
   node.port = String(port)
   return node.href
-}
-
-function inDatabase(url: string, name: string): string {
-  const database = new URL(url)
-  database.pathname = `/${name}`
-  return database.href
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'crm-cluster' })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

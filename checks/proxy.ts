@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import type { NewTenant } from '../src/tenants/create.ts'
-import { post } from './proxy/post.ts'
+import { ask } from './attack/client.ts'
 import { findPort, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
 
 // The nginx of deploy/nginx.conf in front of two instances that restart one after the other while clients write: not one
@@ -39,7 +39,7 @@ if (failed.length > 0 || !(Number(statuses['201']) > 100)) {
   process.exitCode = 1
 } else console.log('✓ no request noticed')
 
-/** How often each status was answered; `none` where there was no answer. */
+/** How often each status was answered; 0 where there was no answer. */
 async function restartUnderLoad(): Promise<Record<string, number>> {
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'data') })
   stops.push(database.stop)
@@ -75,7 +75,8 @@ async function write(
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   while (!until.aborted) {
-    const status = await post(agent, port, tenant)
+    const company = { method: 'POST', path: '/api/v1/companies', body: { name: 'Written meanwhile' } }
+    const { status } = await ask({ port, tenant, agent, ...company })
     counts[status] = (counts[status] ?? 0) + 1
   }
   agent.destroy()

@@ -6,8 +6,8 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { findPrograms, runToEnd } from '../../src/embedded-postgres/programs.ts'
+import { withClient } from '../databases.ts'
 import { findPort } from '../service-process.ts'
 
 export type OutsidePostgres = { url: string; pid: number; stop: () => Promise<void> }
@@ -65,14 +65,8 @@ function findDebians(): string | undefined {
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (const until = Date.now() + startTimeoutMs; Date.now() < until && server.exitCode === null; await sleep(50)) {
-    const client = new pg.Client(url)
-    client.on('error', () => {})
-    const isReady = await client.connect().then(
-      () => true,
-      () => false
-    )
-    await client.end().catch(() => {})
-    if (isReady) return
+    const isReady = withClient(url, async () => true).catch(() => false)
+    if (await isReady) return
   }
   throw new Error('the outside PostgreSQL did not start')
 }

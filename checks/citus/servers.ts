@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { withClient } from '../databases.ts'
 
 /** A node's server where this machine can restart it. */
 export type LocalServer = { restart: () => Promise<void> }
@@ -22,13 +22,8 @@ export async function describeServers(nodes: string[]): Promise<Server[]> {
 }
 
 async function findLocal(url: string): Promise<LocalServer | undefined> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client
-    .query<{ data: string; bin: string }>(
-      `select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin`
-    )
-    .finally(() => client.end())
+  const text = `select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin`
+  const { rows } = await withClient(url, (client) => client.query<{ data: string; bin: string }>(text))
   const { data, bin } = rows[0] ?? { data: '', bin: '' }
   try {
     const { uid, gid } = statSync(data)
