@@ -7,8 +7,8 @@ import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { type Arena, type Attack, makeTemplate, type Outcome, openArena } from './attack/arena.ts'
 import type { Felt } from './attack/innocent.ts'
 
-// Attacks a fresh service as anonymous clients, tenants and broken networks do, one after the other, with 512 MB of heap and
-// beside an innocent tenant. On the loopback alone, with bounded counts and times. Linux only, for /proc.
+// Attacks a fresh service as anonymous clients and tenants do, one after the other, with 512 MB of heap and beside an innocent
+// tenant. On the loopback alone, with bounded counts and times. Linux only, for /proc.
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
 if (values.help) {

@@ -1,5 +1,5 @@
 import { percentile } from '../percentile.ts'
-import type { Attack } from './arena.ts'
+import type { Arena, Attack } from './arena.ts'
 import { ask, repeat, succeed } from './client.ts'
 
 const contacts = 100_000
@@ -52,7 +52,7 @@ export const attack: Attack = {
   }
 }
 
-async function fill(sql: (text: string, values?: unknown[]) => Promise<unknown>, tenantId: string): Promise<void> {
+async function fill(sql: Arena['sql'], tenantId: string): Promise<void> {
   await sql(
     `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, lifecycle_stage, tags, notes, created_at, updated_at)
       select $1, gen_random_uuid(), 'Jane', 'Roe ' || n, n || '@e.test', n || '@e.test', 'lead', '{}',

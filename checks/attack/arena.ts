@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import type { NewTenant } from '../../src/tenants/create.ts'
+import { inDatabase, withClient } from '../databases.ts'
 import { makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
 import type { Felt } from './innocent.ts'
 
@@ -25,18 +25,17 @@ export type Check = { isHeld: boolean; found: string }
 export type Arena = {
   port: number
   service: ServiceProcess
-  databaseUrl: string
   tenants: Record<TenantName, NewTenant>
-  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
+  sql: (text: string, values: unknown[]) => Promise<unknown>
   /** What the innocent tenant has felt since the attack began, or since `begin` was last read. */
   readFelt: (what?: 'look' | 'begin') => Promise<Felt>
   /** Memory of the service now, and the most since the attack began, in MB. */
   readMemory: () => { now: number; most: number; before: number }
-  /** Another instance on the same database, or on another; it is stopped with the first. */
-  startInstance: (settings?: Record<string, string>, databaseUrl?: string) => Promise<ServiceProcess>
+  /** Another instance on the same database; it is stopped with the first. */
+  startInstance: () => Promise<ServiceProcess>
 }
 
-const tenantNames = ['innocent', 'mallory', 'trudy', 'oscar', 'peggy'] as const
+const tenantNames = ['innocent', 'mallory', 'trudy'] as const
 type TenantName = (typeof tenantNames)[number]
 
 const heapMb = 512
@@ -46,7 +45,7 @@ const usual = { RATE_LIMIT_MAX: '1000', NODE_OPTIONS: `--max-old-space-size=${he
 export async function makeTemplate(url: string): Promise<Arena['tenants']> {
   await withClient(url, (client) => client.query('create database attack_template'))
   const tenants = {} as Arena['tenants']
-  for (const name of tenantNames) tenants[name] = await makeTenantIn(databaseUrl(url, 'attack_template'), name)
+  for (const name of tenantNames) tenants[name] = await makeTenantIn(inDatabase(url, 'attack_template'), name)
   return tenants
 }
 
@@ -58,17 +57,14 @@ export async function openArena(
 ): Promise<Arena & { leave: () => Promise<void>; begin: () => Promise<Felt> }> {
   const name = `attack_${line}`
   await withClient(serverUrl, (client) => client.query(`create database ${name} template attack_template`))
-  const url = databaseUrl(serverUrl, name)
+  const url = inDatabase(serverUrl, name)
   const instances: ServiceProcess[] = []
-  const startInstance: Arena['startInstance'] = async (more = {}, otherUrl = url) => {
-    const instance = await startServiceProcess(otherUrl, { ...usual, ...settings, ...more })
+  const startInstance: Arena['startInstance'] = async () => {
+    const instance = await startServiceProcess(url, { ...usual, ...settings })
     instances.push(instance)
     return instance
   }
   const service = await startInstance()
-  const client = new pg.Client(url)
-  client.on('error', () => {})
-  await client.connect()
   const innocent = fork(
     fileURLToPath(new URL('./innocent.ts', import.meta.url)),
     [String(service.port), JSON.stringify(tenants.innocent)],
@@ -84,7 +80,6 @@ export async function openArena(
     innocent.kill()
     // By force: what an attack has left open would keep it waiting, and its stopping is another attack's matter.
     await Promise.all(instances.map((instance) => instance.stop('SIGKILL')))
-    await client.end().catch(() => {})
     await withClient(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`))
   }
   await once(innocent, 'message')
@@ -92,12 +87,11 @@ export async function openArena(
     memory.begin()
     return readFelt('begin')
   }
-  const sql: Arena['sql'] = async (text, values = []) => (await client.query(text, values)).rows
+  const sql: Arena['sql'] = (text, values) => withClient(url, (client) => client.query(text, values))
   const { port } = service
   return {
     port,
     service,
-    databaseUrl: url,
     tenants,
     sql,
     readFelt,
@@ -129,21 +123,4 @@ function watchMemory({ pid }: ChildProcess) {
     read: () => ({ before, most: Math.max(most, read()), now: read() }),
     stop: () => clearInterval(timer)
   }
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url)
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-export function databaseUrl(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
 }

@@ -4,6 +4,7 @@ import t from 'tap'
 import { openDatabase } from '../../src/db/client.ts'
 import { Channel } from '../../src/instances/channel.ts'
 import { cloneDatabase } from '../postgres/database.ts'
+import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 
 // A network between the service and its database that drops what is sent, without an error.
@@ -50,6 +51,34 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
     await waitFor('the heartbeat', () => channel.isTrusted())
   })
 })
+
+t.test(
+  'While the network swallows what is sent, tenants get answers, and write again later',
+  { timeout: 30_000 },
+  async (t) => {
+    const { config, startInstance, acme, globex, call } = await startService(t)
+    const network = await openNetwork(config.connectionUrl)
+    const instance = await startInstance({ connectionUrl: network.url })
+    const writeAll = () =>
+      Promise.all(
+        [acme, globex].flatMap(({ admin: as }) =>
+          ['one', 'another'].map((name) => instance.call('createCompany', { as, body: { name } }))
+        )
+      )
+    const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status)
+    try {
+      t.same(statusesOf(await writeAll()), [201, 201, 201, 201])
+      network.swallow(true)
+      t.same(statusesOf(await writeAll()), [503, 503, 503, 503])
+      network.swallow(false)
+      t.same(statusesOf(await writeAll()), [201, 201, 201, 201])
+      t.equal((await call('listCompanies')).body.length, 4, 'what was not acknowledged is not there')
+    } finally {
+      await instance.app.close()
+      network.close()
+    }
+  }
+)
 
 /** A proxy before the database; what it has swallowed never comes, as with TCP's patience at its end. */
 async function openNetwork(databaseUrl: string) {
