@@ -17,6 +17,7 @@ export function findViolations(contract: Contract): string[] {
     const problems = [
       ...(isRepeated ? ['its operationId is used twice'] : []),
       ...ownProblems(operation),
+      ...completenessProblems(operation),
       ...contentProblems(operation, contract),
       ...behaviourProblems(operation, contract),
       ...deprecationProblems(operation, contract),
@@ -37,7 +38,6 @@ export function findViolations(contract: Contract): string[] {
     ...ofSchemas,
     ...tagProblems(contract),
     ...eventProblems(contract),
-    ...completenessProblems(contract),
     ...findFalseExamples(contract)
   ]
 }
@@ -69,14 +69,17 @@ function contentProblems(operation: Operation, contract: Contract): string[] {
   const responses = operation.responses.map(({ status, contents }) => ({ part: `response ${status}`, contents }))
   return [request, ...responses].flatMap(({ part, contents }) =>
     contents.filter(isJson).flatMap((content) => {
-      const component = contract.schemas[componentOf(content.schema)?.name ?? '']
+      const { name = '', isList = false } = componentOf(content.schema) ?? {}
+      const component = contract.schemas[name]
       if (!component) return [`${part}: must be a named component or a list of one`]
       const isRequest = part === request.part
       const properties = Object.entries(component.properties ?? {})
       const unbounded = properties.filter(([, one]) => isRequest && isUnbounded(one))
       const isReadOnlyAnswer = !isRequest && properties.some(([, one]) => one.readOnly)
       return [
-        ...(content.examples.length > 0 ? [] : [`${part}: no example`]),
+        ...(content.examples.length > 0
+          ? []
+          : [`${part}: an example is missing: { $ref: '#/components/examples/${name}${isList ? 'List' : ''}' }`]),
         ...unbounded.map(([name]) => `${part}: ${name} needs maxItems`),
         ...(isReadOnlyAnswer ? [`${part}: readOnly is for requests; answers have a component of their own`] : [])
       ]

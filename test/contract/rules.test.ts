@@ -24,7 +24,7 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'an answer without an example',
     /( {6}operationId: getCompany\n[\s\S]*?)\n {14}examples: .*/,
     '$1',
-    /getCompany: an example is missing: \{ \$ref: '#\/components\/examples\/CompanyResponse' \}/
+    /getCompany: response 200: an example is missing: \{ \$ref: '#\/components\/examples\/CompanyResponse' \}/
   ],
   ['a missing summary', /summary: List companies\n/, 'x-was: 1\n', / listCompanies: needs a summary and/],
   ['an unknown scope', /\{ apiKey: \[read\] \}/, '{ apiKey: [reed] }', / getMe: unknown scope "reed"/],
@@ -52,7 +52,7 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'a body without an example',
     /( {6}operationId: login\n[\s\S]*?)\n {12}examples: .*/,
     '$1',
-    /login: an example is missing: \{ \$ref: '#\/components\/examples\/LoginRequest' \}/
+    /login: request body: an example is missing: \{ \$ref: '#\/components\/examples\/LoginRequest' \}/
   ],
   [
     'a page that says nothing of its cost',
