@@ -4,9 +4,8 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Schemas } from '../generated/types.ts'
-import { readConfig } from '../src/config.ts'
-import { recallPort } from '../src/listening-port.ts'
-import { originOf } from '../src/tenants/base-url.ts'
+import { type Client, findAddress, openClient } from './api-client.ts'
+import { show, showProgress } from './progress.ts'
 
 // Imports a CSV file into a tenant of a running service through its public API, and waits until that has ended.
 
@@ -19,23 +18,23 @@ const usage = `npm run import -- contacts|companies|deals|activities file.csv --
   --errors   where the rows left out are written; default: the file's name with .errors.csv behind it`
 
 type Job = Schemas['ImportJobResponse']
-type Options = { entity: string; file: string; url: URL; key: string; errors: string; query: Record<string, string> }
 
 const pollMs = 500
 
 try {
-  const options = await readOptions()
-  const job = await followJob(options, await sendFile(options))
+  const { entity, file, client, errors, query } = await readOptions()
+  const form = new FormData()
+  form.append('file', await openAsBlob(file), basename(file))
+  show(`sending ${basename(file)}`)
+  const { id } = await client<Job>('POST', `/importexport/${entity}/import?${new URLSearchParams(query)}`, form)
+  const job = await followJob(client, id)
   show('')
   const { status, imported, updated, unchanged, skipped } = job
   console.log(`${status}: ${imported} imported, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped`)
-  if (job.status !== 'succeeded') throw new Error(job.errors.join('\n'))
+  if (status !== 'succeeded') throw new Error(job.errors.join('\n'))
   if (skipped > 0) {
-    const rows = await ask(options, `importexport/jobs/${job.id}/errors.csv`)
-    await writeFile(options.errors, Buffer.from(await rows.arrayBuffer()))
-    console.log(
-      `The rows left out are in ${options.errors}, each with what is wrong; correct them and import that file.`
-    )
+    await writeFile(errors, await client<string>('GET', `/importexport/jobs/${id}/errors.csv`))
+    console.log(`The rows left out are in ${errors}, each with what is wrong; correct them and import that file.`)
   }
 } catch (error) {
   show('')
@@ -43,7 +42,7 @@ try {
   process.exit(1)
 }
 
-async function readOptions(): Promise<Options> {
+async function readOptions() {
   const option = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const { values, positionals } = parseArgs({
@@ -57,8 +56,7 @@ async function readOptions(): Promise<Options> {
     console.error(usage)
     process.exit(values.help ? 0 : 1)
   }
-  const text = values.url ?? process.env.CRM_URL ?? (await addressHere())
-  if (!URL.canParse(text)) throw new Error('--url must be an address, such as http://127.0.0.1:3000')
+  const client = openClient(await findAddress(values.url), key, (seconds) => show(`waiting ${seconds} s`))
   const { mode, mapping, errors = `${file}.errors.csv` } = values
   const query = {
     async: 'true',
@@ -66,54 +64,14 @@ async function readOptions(): Promise<Options> {
     ...(mapping && { mapping }),
     ...(values['dry-run'] && { dryRun: 'true' })
   }
-  return { entity, file, url: new URL(text), key, errors, query }
+  return { entity, file, client, errors, query }
 }
 
-async function addressHere(): Promise<string> {
-  const config = readConfig(process.env)
-  return originOf({ ...config, port: await recallPort(config, Boolean(process.env.PORT)) })
-}
-
-async function sendFile(options: Options): Promise<Job> {
-  const { entity, file, query } = options
-  const form = new FormData()
-  form.append('file', await openAsBlob(file), basename(file))
-  show(`sending ${basename(file)}`)
-  const path = `importexport/${entity}/import?${new URLSearchParams(query)}`
-  return (await ask(options, path, { method: 'POST', body: form })).json() as Promise<Job>
-}
-
-async function followJob(options: Options, { id }: Job): Promise<Job> {
+async function followJob(client: Client, id: string): Promise<Job> {
   for (;;) {
-    const job = (await (await ask(options, `importexport/jobs/${id}`)).json()) as Job
-    showProgress(job)
+    const job = await client<Job>('GET', `/importexport/jobs/${id}`)
+    showProgress(job.status, job.processedRows, job.totalRows)
     if (job.finishedAt !== null) return job
     await sleep(pollMs)
   }
-}
-
-/** Throws what the service says where it refuses; waits where the rate limit is spent. */
-async function ask({ url, key }: Options, path: string, init: RequestInit = {}): Promise<Response> {
-  for (;;) {
-    const response = await fetch(new URL(`/api/v1/${path}`, url), { ...init, headers: { 'x-api-key': key } })
-    if (response.ok) return response
-    const { detail, errors = [] } = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>
-    if (response.status !== 429 && response.status !== 503) {
-      const reasons = errors.map(({ path: at, message }) => `${at}: ${message}`)
-      throw new Error([detail ?? `the service answered ${response.status}`, ...reasons].join('\n'))
-    }
-    await sleep(1_000 * Number(response.headers.get('retry-after') ?? 1))
-  }
-}
-
-function showProgress({ status, processedRows, totalRows }: Job): void {
-  const width = 30
-  const filled = totalRows ? Math.round((width * processedRows) / totalRows) : 0
-  const bar = `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`
-  if (process.stderr.isTTY) show(`${bar} ${status} ${processedRows}/${totalRows ?? '?'}`)
-}
-
-/** One line that the next one overwrites. */
-function show(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[2K${line}`)
 }

@@ -4,10 +4,8 @@ import { fakerEN as faker } from '@faker-js/faker'
 
 export type Sizes = { companies: number; contacts: number; deals: number; activities: number }
 
-type Stage = { name: string; probability: number }
-
 /** The second pipeline, beside the one that a tenant has from the start. */
-export const partnerPipeline: { name: string; stages: Stage[] } = {
+export const partnerPipeline = {
   name: 'Partnerships',
   stages: [
     { name: 'Introduced', probability: 10 },
@@ -23,67 +21,58 @@ export const colleagues = ['Ada Lindgren', 'Bo Nyström', 'Carla Ruiz', 'Daniel 
   email: `${name.split(' ')[0]?.toLowerCase()}@demo.example`
 }))
 
-type Body = { [property: string]: unknown }
-/** Of a record type, each record with those that it refers to, by their index in the list of their type. */
-export type Invented = {
-  companies: { owner: number; body: Body & { domain: string } }[]
-  contacts: { owner: number; company: number; body: Body & { email: string } }[]
-  deals: {
-    owner: number
-    company: number
-    contact: number
-    isPartner: boolean
-    /** How far along the pipeline it is, from 0 to 1. */
-    progress: number
-    body: Body & { name: string }
-    closing: { status: 'won' | 'lost'; actualCloseDate: string } | undefined
-    rating: Record<'budget' | 'authority' | 'need' | 'timeline', number> | undefined
-  }[]
-  activities: { owner: number; company: number; contact: number; deal: number | undefined; body: Body }[]
+export type Body = { [property: string]: unknown }
+// Each record has those that it refers to by their index in the list of their type.
+type Company = { owner: number; body: Body }
+type Contact = Company & { company: number }
+export type Deal = Contact & {
+  contact: number
+  isPartner: boolean
+  /** How far along the pipeline it is, from 0 to 1. */
+  progress: number
+  closing: object | undefined
+  rating: object | undefined
+}
+type Activity = Contact & { contact: number; deal: number | undefined }
+
+/** What tells records of a kind apart, both those that are planned and those that are there. */
+export const keyOf = {
+  users: ({ email }: Body) => String(email).toLowerCase(),
+  properties: ({ entity, key }: Body) => `${entity} ${key}`,
+  companies: ({ domain }: Body) => String(domain),
+  contacts: ({ email }: Body) => String(email),
+  deals: ({ name }: Body) => String(name).trim().toLowerCase(),
+  activities: ({ scheduledAt, subject }: Body) => `${scheduledAt} ${subject}`
 }
 
 /** Draws all records but the last few, which are always the same; dates are around `today`. */
-export function invent(sizes: Sizes, today: Date): Invented {
+export function invent(sizes: Sizes, today: Date) {
   faker.seed(20_261_121)
   faker.setDefaultRefDate(today)
   const known = knownRecords(sizes)
-  const companies = draw(sizes.companies, known.companies, inventCompany, ({ body }) => body.domain)
-  const contacts = draw(
-    sizes.contacts,
-    known.contacts,
-    () => inventContact(companies),
-    ({ body }) => body.email
-  )
-  const deals = draw(
-    sizes.deals,
-    [],
-    () => inventDeal(companies, contacts, today),
-    ({ body }) => body.name.toLowerCase()
-  )
-  const activities = draw(
-    sizes.activities,
-    known.activities,
-    () => inventActivity(contacts, deals, today),
-    ({ body, contact }) => JSON.stringify([body.activityType, body.subject, body.scheduledAt, contact])
-  )
+  const companies = draw('companies', sizes, known.companies, inventCompany)
+  const contacts = draw('contacts', sizes, known.contacts, () => inventContact(companies))
+  const deals = draw<Deal>('deals', sizes, [], () => inventDeal(companies, contacts, today))
+  const activities = draw('activities', sizes, known.activities, () => inventActivity(contacts, deals, today))
   return { companies, contacts, deals, activities }
 }
 
-/** Draws `count` records with distinct keys, of which `last` are the last. */
-function draw<T>(count: number, last: T[], drawOne: () => T, keyOf: (one: T) => string): T[] {
+/** Draws as many records with distinct keys as wanted, of which `last` are the last. */
+function draw<T extends Company>(kind: keyof Sizes, sizes: Sizes, last: T[], drawOne: () => T): T[] {
   const drawn = new Map<string, T>()
-  while (drawn.size < Math.max(0, count - last.length)) {
+  while (drawn.size < Math.max(0, sizes[kind] - last.length)) {
     const one = drawOne()
-    if (!drawn.has(keyOf(one))) drawn.set(keyOf(one), one)
+    const key = keyOf[kind](one.body)
+    if (!drawn.has(key)) drawn.set(key, one)
   }
-  return [...drawn.values(), ...last].slice(-count)
+  return [...drawn.values(), ...last].slice(-sizes[kind])
 }
 
 const { arrayElement, arrayElements, weightedArrayElement } = faker.helpers
 const phone = () => faker.phone.number({ style: 'international' })
 const industries = ['Software', 'Logistics', 'Retail', 'Healthcare', 'Manufacturing', 'Energy', 'Education', 'Finance']
 
-function inventCompany(): Invented['companies'][number] {
+function inventCompany(): Company {
   const name = faker.company.name()
   const domain = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.example`
   const employeeCount = Math.round(10 ** faker.number.float({ min: 0.7, max: 3.6 }))
@@ -98,9 +87,9 @@ function inventCompany(): Invented['companies'][number] {
   }
 }
 
-function inventContact(companies: Invented['companies']): Invented['contacts'][number] {
+function inventContact(companies: Company[]): Contact {
   const company = faker.number.int(companies.length - 1)
-  const { owner, body } = companies[company] as Invented['companies'][number]
+  const { owner, body } = companies[company] as Company
   const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()]
   const local = `${firstName}.${lastName}`
     .normalize('NFD')
@@ -127,13 +116,9 @@ const dealNotes = [
   'Compares us with two others.'
 ]
 
-function inventDeal(
-  companies: Invented['companies'],
-  contacts: Invented['contacts'],
-  today: Date
-): Invented['deals'][number] {
+function inventDeal(companies: Company[], contacts: Contact[], today: Date): Deal {
   const contact = faker.number.int(contacts.length - 1)
-  const { company, owner } = contacts[contact] as Invented['contacts'][number]
+  const { company, owner } = contacts[contact] as Contact
   const isPartner = faker.datatype.boolean(0.25)
   const status = weightedArrayElement([
     { value: 'open' as const, weight: 65 },
@@ -167,14 +152,10 @@ const subjects = {
 }
 const dayMs = 86_400_000
 
-function inventActivity(
-  contacts: Invented['contacts'],
-  deals: Invented['deals'],
-  today: Date
-): Invented['activities'][number] {
+function inventActivity(contacts: Contact[], deals: Deal[], today: Date): Activity {
   const deal = faker.datatype.boolean(0.6) ? faker.number.int(deals.length - 1) : undefined
   const contact = (deal === undefined ? undefined : deals[deal]?.contact) ?? faker.number.int(contacts.length - 1)
-  const { owner, company } = contacts[contact] as Invented['contacts'][number]
+  const { owner, company } = contacts[contact] as Contact
   const activityType = faker.helpers.objectKey(subjects)
   const isAhead = ['call', 'meeting', 'task'].includes(activityType) && faker.datatype.boolean(0.25)
   const at = isAhead
@@ -199,7 +180,7 @@ function inventActivity(
  * Records that each demo ends with, since the examples of *Finding records* in the contract's introduction find them. They refer to
  * the last of each type, which they are.
  */
-function knownRecords(sizes: Sizes): Pick<Invented, 'companies' | 'contacts' | 'activities'> {
+function knownRecords(sizes: Sizes): { companies: Company[]; contacts: Contact[]; activities: Activity[] } {
   const ofCompany = { owner: 1, company: sizes.companies - 1 }
   const place = { city: 'Stockholm', country: 'Sweden' }
   const company = {
