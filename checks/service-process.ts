@@ -26,8 +26,7 @@ const startTimeoutMs = 40_000
 /** Starts the service on a database, without a rate limit and with webhooks to this machine. */
 export function startServiceProcess(
   databaseUrl: string,
-  settings: Record<string, string> = {},
-  onLog?: (text: string) => void
+  settings: Record<string, string> = {}
 ): Promise<ServiceProcess> {
   const usual = {
     ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl },
@@ -35,7 +34,7 @@ export function startServiceProcess(
     ...{ ENCRYPTION_KEY: 'another one for measuring, 32 characters or more' },
     ...{ RATE_LIMIT_MAX: '1000000000', WEBHOOK_ALLOW_LOCAL: 'true', LOG_LEVEL: 'warn' }
   }
-  return spawnService({ ...usual, ...settings }, onLog)
+  return spawnService({ ...usual, ...settings })
 }
 
 /**
@@ -94,7 +93,7 @@ export type Call = (
 ) => Promise<{ status: number; body: Record<string, unknown> }>
 
 /** Calls the service with JSON on behalf of a tenant; rejects where there is no answer. */
-export function makeCall(port: number, tenant: NewTenant): Call {
+export function makeCall(port: number, tenant: Pick<NewTenant, 'subdomain' | 'apiKey'>): Call {
   return async (method, path, body) => {
     const content =
       body === undefined ? undefined : { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }

@@ -89,25 +89,3 @@ export async function findNarrowTables(page: Page): Promise<string[]> {
   const narrowest = Math.min(...widths)
   return widths.length > 20 && narrowest >= 240 ? [] : [`a table's cell is ${narrowest} px wide`]
 }
-
-/** The files that the page offers: each comes packed, and is not sent again to who has it. */
-export async function findDownloadFaults(page: Page, origin: string): Promise<string[]> {
-  const links = await page
-    .locator('.markdown a[href^="/"]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  const wanted = [
-    '/openapi.yaml',
-    '/openapi.json',
-    '/docs/crm.postman_collection.json',
-    '/docs/crm.bruno_collection.json'
-  ]
-  const faults = wanted.filter((path) => !links.includes(path)).map((path) => `the page has no link to ${path}`)
-  for (const path of [...wanted, '/docs/changelog.md']) {
-    const ask = (more = {}) => fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'br', ...more } })
-    const { status, headers } = await ask()
-    const again = await ask({ 'if-none-match': headers.get('etag') ?? '' })
-    const facts = [status, headers.get('content-encoding'), headers.get('cache-control'), again.status].join(' ')
-    if (facts !== '200 br public, no-cache 304') faults.push(`${path}: ${facts}`)
-  }
-  return faults
-}

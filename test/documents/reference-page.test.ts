@@ -118,6 +118,9 @@ t.test('The API reference is a page that tries the API out', async (t) => {
         const known = { 'accept-encoding': 'br', 'if-none-match': headers.etag }
         t.equal((await get(`/docs/${name}`, acme.host, known)).statusCode, 304)
       }
+      const start = readFileSync(new URL('../../src/documents/reference-start.js', import.meta.url), 'utf8')
+      const linked = ['/openapi.yaml', '/openapi.json', '/docs/crm.postman_collection.json']
+      for (const path of [...linked, '/docs/crm.bruno_collection.json']) t.match(start, `](${path})`)
     }
   )
 
