@@ -7,7 +7,7 @@ import { Agent, setGlobalDispatcher } from 'undici'
 import { findAddresses } from './addresses.ts'
 import type { Visitor } from './clients/scenario.ts'
 import { type Generator, generate, generators, nameOf } from './generators.ts'
-import { layOutOwn } from './own.ts'
+import { layOutOwn, type Step } from './own.ts'
 import { defaultTenant, type Service, startService } from './service.ts'
 import { openTools } from './tools.ts'
 import { findTypeProblems } from './types.ts'
@@ -15,8 +15,6 @@ import { findTypeProblems } from './types.ts'
 // The contract as users of three generators meet it: each makes its client without a warning, the client's types hold a
 // user's code to the contract, and that code does its work with the running service. After them, programs that read, mock,
 // import or generate from it otherwise.
-
-type Step = [promise: string, take: () => string[] | Promise<string[]>]
 
 const root = join(import.meta.dirname, '../..')
 const folder = await mkdtemp(join(tmpdir(), 'crm-sdk-'))
@@ -26,7 +24,7 @@ let failures = 0
 try {
   layOutClients()
   reachLocalhostNames()
-  const started = await startService(join(folder, 'data'))
+  const started = await startService()
   service = started
   for (const generator of generators) {
     const { folder, fromContract } = generator

@@ -54,16 +54,17 @@ export function nameOf({ packages }: Generator): string {
 
 /** Generates the client within `clients`, a copy of the folder of that name; returns all that isn't a plain success. */
 export function generate({ folder, command, expected }: Generator, clients: string): string[] {
-  const [program = '', ...args] = command
-  const { PATH = '', HOME } = process.env
-  const { status, error, stdout, stderr } = spawnSync(program, args, {
-    cwd: join(clients, folder),
-    encoding: 'utf8',
-    env: { PATH: [join(installed, '.bin'), PATH].join(delimiter), HOME, NO_COLOR: '1' }
-  })
-  if (error) return [String(error)]
-  const lines = stripVTControlCharacters(`${stdout}\n${stderr}`).split('\n')
-  const complaints = lines.map((line) => line.trimEnd()).filter((line) => line !== '' && !expected.test(line))
-  if (status !== 0 && complaints.length === 0) complaints.push(`${program} exited with ${status}`)
+  const { status, said } = runInstalled(join(clients, folder), command)
+  const lines = said.split('\n').map((line) => line.trimEnd())
+  const complaints = lines.filter((line) => line !== '' && !expected.test(line))
+  if (status !== 0 && complaints.length === 0) complaints.push(`${command[0]} exited with ${status}`)
   return complaints
+}
+
+/** Runs a program that is installed for checks; returns its status and what it said, or why it can't be run. */
+export function runInstalled(cwd: string, [program = '', ...args]: string[]): { status: number | null; said: string } {
+  const { PATH = '', HOME } = process.env
+  const env = { PATH: [join(installed, '.bin'), PATH].join(delimiter), HOME, NO_COLOR: '1' }
+  const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env })
+  return { status, said: error ? String(error) : stripVTControlCharacters(`${stdout}\n${stderr}`) }
 }

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { type Generator, generate } from './generators.ts'
+import { makeCall } from '../service-process.ts'
+import { type Generator, generate, runInstalled } from './generators.ts'
 import type { Service } from './service.ts'
 import { findTypeProblems } from './types.ts'
 
 // A tenant's own contract, whose clients set and read the tenant's own properties without a cast.
 
 /** A step of a check: what it promises, and how it is tried; returns all that isn't as it should be. */
-type Step = [promise: string, take: () => string[] | Promise<string[]>]
+export type Step = [promise: string, take: () => string[] | Promise<string[]>]
 
-const tenant = 'own'
-const installed = join(import.meta.dirname, '../node_modules')
+const subdomain = 'own'
 const properties = [
   { key: 'region', type: 'select', label: 'Sales region', options: [{ value: 'north' }, { value: 'south' }] },
   { key: 'channels', type: 'multiselect', label: 'Channels', options: [{ value: 'fair' }, { value: 'web' }] },
@@ -26,14 +25,12 @@ const properties = [
 
 /** Defines properties, and lays out `clients`, projects of each generator's users, once more with the tenant's own contract. */
 export async function layOutOwn(service: Service, clients: string, folder: string) {
-  const { baseUrl, email, password } = await service.makeVisitor(tenant)
-  const credentials = { email, password }
-  const { accessToken } = await ask<{ accessToken: string }>(`${baseUrl}/api/v1/auth/login`, {}, credentials)
-  const headers = { Authorization: `Bearer ${accessToken}` }
-  for (const property of properties) {
-    await ask(`${baseUrl}/api/v1/properties`, headers, { entity: 'company', ...property })
-  }
-  const contract = await ask(`${baseUrl}/api/v1/contract`, headers)
+  const { baseUrl, email, password, apiKey } = await service.makeVisitor(subdomain)
+  const call = makeCall(service.port, { subdomain, apiKey })
+  for (const property of properties) await call('POST', '/api/v1/properties', { entity: 'company', ...property })
+  const { body: session } = await call('POST', '/api/v1/auth/login', { email, password })
+  const accessToken = String(session.accessToken)
+  const { body: contract } = await call('GET', '/api/v1/contract')
   const own = join(folder, 'own')
   cpSync(clients, own, { recursive: true, filter: (path) => !path.endsWith('generated') })
   cpSync(join(import.meta.dirname, 'own'), own, { recursive: true })
@@ -54,25 +51,9 @@ export async function layOutOwn(service: Service, clients: string, folder: strin
   }
 }
 
-async function ask<Answer = object>(url: string, headers: Record<string, string>, body?: object): Promise<Answer> {
-  const answer = await fetch(url, {
-    method: body ? 'POST' : 'GET',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) })
-  })
-  if (!answer.ok) throw new Error(`${url} answered ${await answer.text()}`)
-  return answer.json() as Promise<Answer>
-}
-
 /** Runs a linter in checks/, where its settings are; returns what it says where it fails, or says what it mustn't. */
 function run(program: string, args: string[], refused?: RegExp): string[] {
-  const { PATH = '', HOME } = process.env
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: join(installed, '..'),
-    encoding: 'utf8',
-    env: { PATH: [join(installed, '.bin'), PATH].join(delimiter), HOME, NO_COLOR: '1' }
-  })
-  const said = `${stdout}\n${stderr}`
+  const { status, said } = runInstalled(join(import.meta.dirname, '..'), [program, ...args])
   return status !== 0 || refused?.test(said) ? said.split('\n') : []
 }
 

@@ -9,6 +9,13 @@ export type Visitor = { baseUrl: string; email: string; password: string }
 /** A success's body or an error's; `link` is the header `Link`. */
 export type Answer<Body> = { body?: Body | undefined; problem?: Problem | undefined; link?: string | null | undefined }
 
+/** An answer as those clients have it that tell a success by `data`. */
+type Given<Body> = { data?: Body | undefined; error?: Problem | undefined; response?: Response | undefined }
+
+export function answerOf<Body>({ data, error, response }: Given<Body>): Answer<Body> {
+  return { body: data, problem: error, link: response?.headers.get('Link') }
+}
+
 /** A generated client with nothing added, so that its own types must say at least this. */
 export type Client = {
   login: (body: { email: string; password: string }) => Promise<Answer<Session>>

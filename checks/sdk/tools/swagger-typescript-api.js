@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { generateApi } from 'swagger-typescript-api'
+import { compileStrictly } from './first-use.js'
 
 /** Generates a client without an error or a warning; its types hold in strict mode. */
 export async function check({ contract, folder, compile }) {
@@ -11,14 +10,7 @@ export async function check({ contract, folder, compile }) {
     silent: true,
     enumStyle: 'union'
   })
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: { strict: true, noEmit: true, target: 'es2023', lib: ['es2023', 'dom'], types: [] },
-      include: ['api.ts']
-    })
-  )
-  return [...complaints, ...(await compile(folder))]
+  return [...complaints, ...(await compileStrictly({ folder, compile }, 'api.ts'))]
 }
 
 /** What it has to say goes to the console. */

@@ -13,6 +13,8 @@ import {
   upsertContact
 } from './generated/index.ts'
 
+const { answerOf } = scenario
+
 /** With @hey-api/openapi-ts: a function for each operation, and `error` says which answer it is. */
 export async function travel(visitor: scenario.Visitor): Promise<void> {
   client.setConfig({ baseUrl: visitor.baseUrl })
@@ -30,16 +32,6 @@ export async function travel(visitor: scenario.Visitor): Promise<void> {
     listChanges: async (query) => answerOf(await listChanges({ query }))
   }
   await scenario.travel(hey, visitor)
-}
-
-type Given<Body> = {
-  data?: Body | undefined
-  error?: scenario.Answer<Body>['problem']
-  response?: Response | undefined
-}
-
-function answerOf<Body>({ data, error, response }: Given<Body>): scenario.Answer<Body> {
-  return { body: data, problem: error, link: response?.headers.get('Link') }
 }
 
 /** What the compiler has to refuse; a line here that it lets through is an error of its own. */

@@ -2,6 +2,8 @@ import createClient, { type Client } from 'openapi-fetch'
 import * as scenario from '../scenario.ts'
 import type { paths } from './generated/schema.ts'
 
+const { answerOf } = scenario
+
 /** With openapi-fetch: paths as in the contract, and `error` says which answer it is. */
 export async function travel(visitor: scenario.Visitor): Promise<void> {
   const client = createClient<paths>({ baseUrl: visitor.baseUrl })
@@ -26,12 +28,6 @@ export async function travel(visitor: scenario.Visitor): Promise<void> {
     },
     visitor
   )
-}
-
-type Given<Body> = { data?: Body | undefined; error?: scenario.Answer<Body>['problem']; response: Response }
-
-function answerOf<Body>({ data, error, response }: Given<Body>): scenario.Answer<Body> {
-  return { body: data, problem: error, link: response.headers.get('Link') }
 }
 
 function formOf(file: File): FormData {
