@@ -1,4 +1,4 @@
-import { type Contract, isJson, type Operation, scopeOf, successOf } from './contract.ts'
+import { type Contract, isJson, type Operation, propertiesOf, scopeOf, successOf } from './contract.ts'
 import { componentOf } from './schema.ts'
 
 const effects = ['changes', 'other', 'none']
@@ -16,8 +16,8 @@ export function behaviourProblems(operation: Operation, contract: Contract): str
   ]
 }
 
-function costProblems(operation: Operation, { schemas }: Contract): string[] {
-  const needed = neededCost(operation, schemas)
+function costProblems(operation: Operation, contract: Contract): string[] {
+  const needed = neededCost(operation, contract)
   const cheap = operation.parameters.filter((one) => ['q', 'sort'].includes(one.name) && one['x-cost'] !== 'search')
   return [
     ...(operation.cost === needed ? [] : [needed ? `needs x-cost: ${needed}` : 'must have no x-cost']),
@@ -26,12 +26,12 @@ function costProblems(operation: Operation, { schemas }: Contract): string[] {
 }
 
 /** Undefined for what reads and writes one record, or as many as its body has. */
-function neededCost(operation: Operation, schemas: Contract['schemas']): string | undefined {
+function neededCost(operation: Operation, contract: Contract): string | undefined {
   const { body, parameters, hasTenant, path } = operation
   const [content] = successOf(operation).contents
   if (body && !isJson(body)) return 'upload'
   if (hasTenant && content && !isJson(content)) return 'download'
-  if (schemas[(body && componentOf(body.schema)?.name) ?? '']?.properties?.filter) return 'search'
+  if (propertiesOf(body?.schema, contract).filter) return 'search'
   // All records are compared with each other.
   if (path.endsWith('/duplicates')) return 'search'
   const isPaged = parameters.some(({ name }) => name === 'limit')

@@ -101,16 +101,10 @@ const writeList = `function writeList(write) {
 }
 `
 
-interface Compiler {
-  /** Registers the components, which refer to one another by bare name. */
-  add: (components: Record<string, Schema>) => void
-  /** The expression for the function that checks a schema. Equal schemas share one. */
-  use: (name: string, schema: Schema) => string
-  emit: () => string
-}
+type Compiler = ReturnType<typeof newCompiler>
 
 /** A set of schemas that becomes one object of functions called `scope`; equal schemas share a function. */
-function newCompiler(scope: string, formats: Record<string, Format>, options: Options): Compiler {
+function newCompiler(scope: string, formats: Record<string, Format>, options: Options) {
   const ajv = new Ajv2020({
     ...options,
     formats,
@@ -123,10 +117,12 @@ function newCompiler(scope: string, formats: Record<string, Format>, options: Op
   const used = new Map<string, string>()
 
   return {
-    add: (components) => {
+    /** Registers the components, which refer to one another by bare name. */
+    add: (components: Record<string, Schema>) => {
       for (const [name, schema] of Object.entries(components)) ajv.addSchema(schema, name)
     },
-    use: (name, schema) => {
+    /** The expression for the function that checks a schema. */
+    use: (name: string, schema: Schema) => {
       const key = JSON.stringify(schema)
       const known = used.get(key) ?? schema.$ref ?? name
       if (!ajv.getSchema(known)) ajv.addSchema(schema, known)

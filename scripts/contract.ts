@@ -183,10 +183,14 @@ export function isJson(content: Content): boolean {
   return /^application\/(?:\w+\+)?json$/.test(content.contentType)
 }
 
+/** The properties of the component that a schema names, itself or of its items; none where it names none. */
+export function propertiesOf(schema: Schema | undefined, { schemas }: Contract): Record<string, Schema> {
+  return schemas[(schema && componentOf(schema)?.name) ?? '']?.properties ?? {}
+}
+
 /** What the elements of a bulk body must be, one by one. */
 export function bulkItemOf(operation: Operation, contract: Contract): Schema | null {
-  const component = operation.body && componentOf(operation.body.schema)
-  const properties = Object.values(contract.schemas[component?.name ?? '']?.properties ?? {})
+  const properties = Object.values(propertiesOf(operation.body?.schema, contract))
   const items = properties.find((property) => property['x-validate-each'])?.items
   return isSchema(items) ? items : null
 }

@@ -25,17 +25,11 @@ const contract = readContract(readFileSync(join(root, 'openapi.yaml'), 'utf8'))
 const violations = findViolations(contract)
 if (violations.length > 0) fail(violations)
 
-const files = await generate(contract)
-if (values.check) {
-  assertFresh(files, isOfContract)
-  const { sqlFiles } = await import('./sql/files.ts')
-  assertFresh(await sqlFiles(contract), isSql)
-} else {
-  writeFiles(files, isOfContract)
-  // The statements are built by the service's own modules, which need what was just written.
-  const { sqlFiles } = await import('./sql/files.ts')
-  writeFiles(await sqlFiles(contract), isSql)
-}
+const bring = values.check ? assertFresh : writeFiles
+bring(await generate(contract), (name) => !isSql(name))
+// The statements are built by the service's own modules, which need what was just written.
+const { sqlFiles } = await import('./sql/files.ts')
+bring(await sqlFiles(contract), isSql)
 
 async function generate(contract: Contract): Promise<Map<string, string>> {
   const validators = compileValidators(contract)
@@ -72,10 +66,6 @@ function yamlOf(document: Contract['document']): string {
 
 function isSql(name: string): boolean {
   return name.startsWith('sql/')
-}
-
-function isOfContract(name: string): boolean {
-  return !isSql(name)
 }
 
 function presentFiles(wanted: (name: string) => boolean): string[] {

@@ -1,5 +1,13 @@
-import { bulkItemOf, type Contract, isJson, type Operation, scopeOf, successOf } from './contract.ts'
-import { componentOf, type Schema } from './schema.ts'
+import {
+  bulkItemOf,
+  type Contract,
+  isJson,
+  type Operation,
+  type Parameter,
+  propertiesOf,
+  scopeOf,
+  successOf
+} from './contract.ts'
 
 /** The table of operations that the service routes by: generated/operations.ts. */
 export function operationsModule(contract: Contract): string {
@@ -74,8 +82,12 @@ export type Tag = (typeof operations)[OperationId]['tag']
 
 /** The entry of one operation. */
 export function describeOperation(operation: Operation, contract: Contract) {
+  const { body, parameters } = operation
   const success = successOf(operation)
   const content = success.contents.find(isJson) ?? success.contents[0]
+  const inQuery = parameters.filter((one) => one.in === 'query')
+  const written = propertiesOf(bulkItemOf(operation, contract) ?? body?.schema, contract)
+  const shown = Object.keys(propertiesOf(success.contents.find(isJson)?.schema, contract))
   return {
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -84,21 +96,21 @@ export function describeOperation(operation: Operation, contract: Contract) {
     hasTenant: operation.hasTenant,
     scope: scopeOf(operation),
     cost: operation.cost ?? 'record',
-    searchParameters: searchParameters(operation),
+    searchParameters: namesOf(parameters.filter((one) => one['x-cost'] === 'search')),
     effect: operation.effect ?? 'none',
     location: contract.operations.find(({ id }) => id === operation.reader)?.path ?? null,
     status: success.status,
     contentType: content?.contentType ?? null,
-    requestType: operation.body?.contentType ?? null,
+    requestType: body?.contentType ?? null,
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
-    ...customProperties(operation, contract),
-    fields: selectableFields(operation, contract, false),
-    bodyFields: hasFields(operation, contract) ? selectableFields(operation, contract, true) : null,
-    requestHeaders: operation.parameters.flatMap(({ name, in: location }) => (location === 'header' ? [name] : [])),
+    ...customProperties(operation, 'custom' in written, shown.includes('custom')),
+    fields: inQuery.some(({ name }) => name === 'fields') ? shown : null,
+    bodyFields: 'fields' in propertiesOf(body?.schema, contract) ? shown : null,
+    requestHeaders: namesOf(parameters.filter((one) => one.in === 'header')),
     hasETag: success.headers.includes('ETag'),
-    integers: integerParameters(operation),
-    readOnly: readOnlyProperties(operation, contract),
+    integers: namesOf(inQuery.filter(({ schema }) => schema.type === 'integer')),
+    readOnly: Object.keys(written).filter((name) => written[name]?.readOnly),
     deprecation: deprecationOf(operation, contract)
   }
 }
@@ -110,12 +122,8 @@ const entities: Record<string, string> = {
   activities: 'activity'
 }
 
-function customProperties(operation: Operation, contract: Contract) {
-  const { body, method, path, tags } = operation
-  const has = (schema: Schema | null | undefined) =>
-    'custom' in (contract.schemas[(schema && componentOf(schema)?.name) ?? '']?.properties ?? {})
-  const isTaken = has(bulkItemOf(operation, contract) ?? body?.schema)
-  const isShown = has(successOf(operation).contents.find(isJson)?.schema)
+function customProperties(operation: Operation, isTaken: boolean, isShown: boolean) {
+  const { method, path, tags } = operation
   const isNew = method === 'POST' && successOf(operation).status === 201 && !path.includes('{')
   return {
     customOf: isTaken || isShown ? (entities[tags[0] ?? ''] ?? null) : null,
@@ -130,30 +138,6 @@ function deprecationOf(operation: Operation, contract: Contract) {
   return { since: deprecatedOn, sunset, successor: path }
 }
 
-function hasFields({ body }: Operation, { schemas }: Contract): boolean {
-  return schemas[(body && componentOf(body.schema)?.name) ?? '']?.properties?.fields !== undefined
-}
-
-function selectableFields(operation: Operation, contract: Contract, isOfBody: boolean): string[] | null {
-  const isOfQuery = operation.parameters.some(({ name, in: location }) => name === 'fields' && location === 'query')
-  if (!isOfQuery && !isOfBody) return null
-  const content = successOf(operation).contents.find(isJson)
-  const component = content && componentOf(content.schema)
-  return Object.keys(contract.schemas[component?.name ?? '']?.properties ?? {})
-}
-
-function searchParameters({ parameters }: Operation): string[] {
-  return parameters.filter((parameter) => parameter['x-cost'] === 'search').map(({ name }) => name)
-}
-
-function integerParameters({ parameters }: Operation): string[] {
-  const found = parameters.filter(({ in: location, schema }) => location === 'query' && schema.type === 'integer')
-  return found.map(({ name }) => name)
-}
-
-function readOnlyProperties(operation: Operation, contract: Contract): string[] {
-  const schema = bulkItemOf(operation, contract) ?? operation.body?.schema
-  const component = schema && componentOf(schema)
-  const properties = Object.entries(contract.schemas[component?.name ?? '']?.properties ?? {})
-  return properties.filter(([, property]) => property.readOnly).map(([name]) => name)
+function namesOf(parameters: Parameter[]): string[] {
+  return parameters.map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts'
+import { type Contract, propertiesOf } from './contract.ts'
 import { componentOf } from './schema.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract's media types as they come
@@ -8,11 +8,11 @@ type Raw = any
  * The contract for whoever validates answers. What `fields` leaves of a record lacks properties that the whole one always has, so
  * such an answer is either: the whole record, or a partial one, whose schema is made of the whole one's and demands no property.
  */
-export function strictEdition({ document, operations, schemas }: Contract): Contract['document'] {
+export function strictEdition(contract: Contract): Contract['document'] {
+  const { document, operations } = contract
   const strict: Raw = structuredClone(document)
   for (const { path, method, parameters, body } of operations) {
-    const ofBody = schemas[componentOf(body?.schema ?? {})?.name ?? '']?.properties
-    if (!ofBody?.fields && !parameters.some(({ name }) => name === 'fields')) continue
+    if (!propertiesOf(body?.schema, contract).fields && !parameters.some(({ name }) => name === 'fields')) continue
     for (const [status, { content }] of Object.entries<Raw>(strict.paths[path][method.toLowerCase()].responses)) {
       if (status.startsWith('2')) allowPartial(content['application/json'], strict)
     }

@@ -1,12 +1,5 @@
 import type { Contract } from '../contract.ts'
-import {
-  type Auth,
-  type CollectedRequest,
-  collectRequests,
-  type Input,
-  type RequestBody,
-  variables
-} from './requests.ts'
+import { type CollectedRequest, collectRequests, type Input, variables } from './requests.ts'
 
 /** The contract as a collection of Bruno, in the JSON that it exports and imports. */
 export function brunoCollection(contract: Contract): object {
@@ -58,12 +51,12 @@ function brunoRequest({ method, docs, path, pathInputs, queryInputs, headers, bo
   }
 }
 
-function brunoAuth(auth: Auth): object {
+function brunoAuth(auth: CollectedRequest['auth']): object {
   if (auth === 'token') return { mode: 'bearer', bearer: { token: '{{accessToken}}' } }
   return { mode: auth === 'none' ? 'none' : 'inherit' }
 }
 
-function brunoBody(body: RequestBody): object {
+function brunoBody(body: CollectedRequest['body']): object {
   if (!body) return { mode: 'none' }
   if ('json' in body) return { mode: 'json', json: body.json }
   return { mode: 'multipartForm', multipartForm: [{ type: 'file', name: body.file, value: [], enabled: true }] }

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts'
-import { type CollectedRequest, collectRequests, type Input, type RequestBody, variables } from './requests.ts'
+import { type CollectedRequest, collectRequests, type Input, variables } from './requests.ts'
 
 /** The contract as a collection of Postman, in its format 2.1 (schema.postman.com); Insomnia, Hoppscotch and others read it, too. */
 export function postmanCollection(contract: Contract): object {
@@ -47,7 +47,7 @@ function postmanRequest(request: CollectedRequest): object {
   }
 }
 
-function postmanBody(body: NonNullable<RequestBody>): object {
+function postmanBody(body: NonNullable<CollectedRequest['body']>): object {
   if ('file' in body) return { mode: 'formdata', formdata: [{ key: body.file, type: 'file', src: [] }] }
   return { mode: 'raw', raw: body.json, options: { raw: { language: 'json' } } }
 }

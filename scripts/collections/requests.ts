@@ -5,29 +5,10 @@ import { type Contract, isJson, type Operation, type Parameter } from '../contra
 /** A parameter or header with its example; one that a call needs not is switched off, so that it narrows nothing unasked. */
 export type Input = { name: string; value: string; description: string; isOn: boolean }
 
-/** What is sent: JSON text, or the name of the form's part that a file goes into. */
-export type RequestBody = { json: string } | { file: string } | undefined
-
-/** Whom a request is from: nobody, the API key of the whole collection, or who has logged in. */
-export type Auth = 'none' | 'key' | 'token'
-
-export type CollectedRequest = {
-  name: string
-  docs: string
-  method: string
-  /** With `:id` where the contract has `{id}`. */
-  path: string
-  pathInputs: Input[]
-  queryInputs: Input[]
-  headers: Input[]
-  body: RequestBody
-  auth: Auth
-}
-
-export type Folder = { name: string; docs: string; requests: CollectedRequest[] }
+export type CollectedRequest = ReturnType<typeof requestOf>
 
 /** The requests of each tag, in the contract's order. */
-export function collectRequests({ tags, operations }: Contract): Folder[] {
+export function collectRequests({ tags, operations }: Contract) {
   return tags
     .map(({ name, description = '', ...tag }) => ({
       name: tag['x-displayName'] ?? name,
@@ -44,12 +25,13 @@ export const variables = [
   { name: 'accessToken', value: '', isSecret: true }
 ]
 
-function requestOf(operation: Operation): CollectedRequest {
+function requestOf(operation: Operation) {
   const inputsIn = (place: Parameter['in']) => operation.parameters.filter((one) => one.in === place).map(inputOf)
   return {
     name: operation.summary,
     docs: `${operation.description.trim()}\n\nOperation \`${operation.id}\``,
     method: operation.method,
+    /** With `:id` where the contract has `{id}`. */
     path: operation.path.replace(/\{(\w+)\}/g, ':$1'),
     pathInputs: inputsIn('path'),
     queryInputs: inputsIn('query'),
@@ -63,12 +45,14 @@ function inputOf({ name, example, description = '', required = false }: Paramete
   return { name, value: String(example ?? ''), description, isOn: required }
 }
 
-function authOf({ security = [] }: Operation): Auth {
+/** Whom a request is from: nobody, the API key of the whole collection, or who has logged in. */
+function authOf({ security = [] }: Operation): 'none' | 'key' | 'token' {
   if (security.length === 0) return 'none'
   return security.some((one) => 'apiKey' in one) ? 'key' : 'token'
 }
 
-function bodyOf({ id, body }: Operation): RequestBody {
+/** What is sent: JSON text, or the name of the form's part that a file goes into. */
+function bodyOf({ id, body }: Operation): { json: string } | { file: string } | undefined {
   if (!body) return undefined
   const [example] = body.examples
   if (example === undefined) throw new Error(`${id}: its body has no example`)
