@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { NewTenant } from '../../src/tenants/create.ts'
@@ -9,19 +9,18 @@ export type Ask = {
   path: string
   tenant?: NewTenant | undefined
   method?: string
-  /** With an API key of the tenant, unless `headers` have another credential. */
+  /** With an API key of the tenant. */
   isKnown?: boolean
-  headers?: Record<string, string>
   body?: unknown
   from?: string
   agent?: Agent
-  timeoutMs?: number
 }
+
+const timeoutMs = 20_000
 
 /** `status` is 0 where no whole answer came; `error` then has the system's word for it. */
 export type Answer = {
   status: number
-  headers: IncomingHttpHeaders
   text: string
   error: string | undefined
   ms: number
@@ -29,21 +28,20 @@ export type Answer = {
 
 /** Asks once; never rejects. */
 export function ask({ port, path, tenant, method = 'GET', isKnown = true, ...more }: Ask): Promise<Answer> {
-  const { body, from = '127.0.0.1', agent = new Agent(), timeoutMs = 20_000 } = more
+  const { body, from = '127.0.0.1', agent = new Agent() } = more
   const content = body === undefined ? undefined : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   const headers = {
     ...(tenant && { host: `${tenant.subdomain}.localhost` }),
-    ...(tenant && isKnown && !more.headers?.authorization && { 'x-api-key': tenant.apiKey }),
-    ...(content && { 'content-type': 'application/json', 'content-length': content.length }),
-    ...more.headers
+    ...(tenant && isKnown && { 'x-api-key': tenant.apiKey }),
+    ...(content && { 'content-type': 'application/json', 'content-length': content.length })
   }
   const beganAt = performance.now()
   return new Promise((resolve) => {
     const end = (answer: Partial<Answer>) =>
-      resolve({ status: 0, headers: {}, text: '', error: undefined, ...answer, ms: performance.now() - beganAt })
+      resolve({ status: 0, text: '', error: undefined, ...answer, ms: performance.now() - beganAt })
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent, localAddress: from }, (response) => {
       buffer(response).then(
-        (bytes) => end({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString() }),
+        (bytes) => end({ status: response.statusCode ?? 0, text: bytes.toString() }),
         (error) => end({ error: error.code ?? error.message })
       )
     })
@@ -62,17 +60,12 @@ export async function succeed<Body = Record<string, unknown>>(what: Ask): Promis
   return (text ? JSON.parse(text) : {}) as Body
 }
 
-/** Runs `work` for 0 to `count` - 1, at most `atOnce` at the same time, and no more once `signal` is aborted. */
-export async function repeat<T>(
-  count: number,
-  atOnce: number,
-  work: (n: number) => Promise<T>,
-  signal?: AbortSignal
-): Promise<T[]> {
+/** Does some work so many times, at most `atOnce` at the same time. */
+export async function repeat<T>(count: number, atOnce: number, work: () => Promise<T>): Promise<T[]> {
   const results: T[] = []
   let next = 0
   const worker = async () => {
-    for (let n = next++; n < count && !signal?.aborted; n = next++) results[n] = await work(n)
+    for (let n = next++; n < count; n = next++) results[n] = await work()
   }
   await Promise.all(Array.from({ length: Math.min(atOnce, count) }, worker))
   return results

@@ -33,10 +33,9 @@ const open: Record<Kind, Set<number>> = { get: new Set(), post: new Set(), healt
 
 const { id } = await succeed({ port, tenant, method: 'POST', path: '/api/v1/companies', body: { name: 'Read' } })
 const asks = {
-  get: () => ask({ port, tenant, agent, timeoutMs: 15_000, path: `/api/v1/companies/${id}` }),
-  post: () =>
-    ask({ port, tenant, agent, timeoutMs: 15_000, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
-  health: () => ask({ port, agent, timeoutMs: 15_000, path: '/healthz' })
+  get: () => ask({ port, tenant, agent, path: `/api/v1/companies/${id}` }),
+  post: () => ask({ port, tenant, agent, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
+  health: () => ask({ port, agent, path: '/healthz' })
 }
 for (const what of kinds) keepAsking(what)
 

@@ -87,13 +87,16 @@ const insertCompany: Asked['floor'] = {
   values: ({ body }) => [makeId(), ...Object.values(body)]
 }
 
+/** A request to a table's route, and below it. */
+function request(method: Asked['method'], table: Table, rest = ''): Pick<Asked, 'method' | 'url' | 'table'> {
+  return { method, url: `/api/v1/${table}${rest}`, table }
+}
+
 export const works: Work[] = [
   {
     name: 'GET company',
     bar: 1.3,
-    method: 'GET',
-    url: '/api/v1/companies/:id',
-    table: 'companies',
+    ...request('GET', 'companies', '/:id'),
     floor: {
       sql: `select ${columnsOf(company)} from companies where tenant_id = $1 and id = $2`,
       values: ({ id }) => [id]
@@ -102,9 +105,7 @@ export const works: Work[] = [
   {
     name: 'GET companies (100)',
     bar: 1.15,
-    method: 'GET',
-    url: '/api/v1/companies',
-    table: 'companies',
+    ...request('GET', 'companies'),
     query: ({ number }) => `limit=100&offset=${pageOffset(number)}`,
     floor: {
       sql: `select ${columnsOf(company)} from companies where tenant_id = $1 order by id limit 100 offset $2`,
@@ -115,9 +116,7 @@ export const works: Work[] = [
   {
     name: 'GET companies since (100)',
     bar: 1.15,
-    method: 'GET',
-    url: '/api/v1/companies',
-    table: 'companies',
+    ...request('GET', 'companies'),
     query: ({ number, facts }) =>
       `limit=100&offset=${pageOffset(number)}&updatedSince=${facts.updatedAt[number % facts.updatedAt.length]}`,
     floor: {
@@ -130,9 +129,7 @@ export const works: Work[] = [
   {
     name: 'PUT company',
     bar: 2.5,
-    method: 'PUT',
-    url: '/api/v1/companies/:id',
-    table: 'companies',
+    ...request('PUT', 'companies', '/:id'),
     body: ({ number }) => ({
       name: `Changed Company ${number}`,
       city: 'Hamburg',
@@ -148,9 +145,7 @@ export const works: Work[] = [
   {
     name: 'GET deal',
     bar: 1.3,
-    method: 'GET',
-    url: '/api/v1/deals/:id',
-    table: 'deals',
+    ...request('GET', 'deals', '/:id'),
     floor: {
       sql: `select ${dealColumns} from deals ${dealJoins} where deals.tenant_id = $1 and deals.id = $2`,
       values: ({ id }) => [id]
@@ -159,9 +154,7 @@ export const works: Work[] = [
   {
     name: 'GET deals (100)',
     bar: 1.15,
-    method: 'GET',
-    url: '/api/v1/deals',
-    table: 'deals',
+    ...request('GET', 'deals'),
     query: ({ number }) => `limit=100&offset=${pageOffset(number)}`,
     floor: {
       sql: `select ${dealColumns}
@@ -173,9 +166,7 @@ export const works: Work[] = [
   {
     name: 'PUT deal',
     bar: 2.0,
-    method: 'PUT',
-    url: '/api/v1/deals/:id',
-    table: 'deals',
+    ...request('PUT', 'deals', '/:id'),
     body: ({ number }) => ({
       name: `Changed Deal ${number}`,
       value: number + 0.25,
@@ -193,9 +184,7 @@ export const works: Work[] = [
   {
     name: 'PATCH deal stage',
     bar: 2.0,
-    method: 'PATCH',
-    url: '/api/v1/deals/:id/stage',
-    table: 'deals',
+    ...request('PATCH', 'deals', '/:id/stage'),
     // One after the other, since a move to the stage where the deal is would do nothing.
     body: ({ repeat, facts }) => ({ stageId: facts.stageIds[repeat % facts.stageIds.length] }),
     floor: {
@@ -214,9 +203,7 @@ export const works: Work[] = [
     name: 'POST company',
     bar: 2.5,
     rateBar: 0.6,
-    method: 'POST',
-    url: '/api/v1/companies',
-    table: 'companies',
+    ...request('POST', 'companies'),
     body: ({ number }) => newCompany(number),
     floor: insertCompany
   },
@@ -224,9 +211,7 @@ export const works: Work[] = [
     name: 'POST company with a key',
     // At most twice as much as the same without one, as bench:requests compares at the end of a run.
     bar: 3.5,
-    method: 'POST',
-    url: '/api/v1/companies',
-    table: 'companies',
+    ...request('POST', 'companies'),
     headers: ({ number }) => ({ 'idempotency-key': `bench-${number}` }),
     body: ({ number }) => newCompany(number),
     floor: insertCompany
@@ -234,9 +219,7 @@ export const works: Work[] = [
   {
     name: 'POST companies/bulk (100)',
     bar: 1.5,
-    method: 'POST',
-    url: '/api/v1/companies/bulk',
-    table: 'companies',
+    ...request('POST', 'companies', '/bulk'),
     body: ({ number }) => ({ items: Array.from({ length: 100 }, (_, n) => newCompany(n, `${number}-${n}`)) }),
     floor: {
       sql: `with companies as (

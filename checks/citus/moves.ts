@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { addWorker } from '../cluster-database.ts'
 import { describeOutcome, isKept, runCrashes } from '../crash-test/loop.ts'
+import { withClient } from '../databases.ts'
 import { note, report, since } from './report.ts'
 
 const writers = 12
@@ -13,8 +14,6 @@ type Step = (client: pg.Client, ids: string[]) => Promise<string>
  * one, and rebalances, all while writers run; then compares tables, change log and deliveries.
  */
 export async function checkMoves(database: string, spare: string | undefined): Promise<void> {
-  const client = new pg.Client(database)
-  await client.connect()
   const done: string[] = []
   const add = async () => {
     if (spare) await addWorker(database, spare)
@@ -26,24 +25,21 @@ export async function checkMoves(database: string, spare: string | undefined): P
         isolate(client, ids[n])
   )
   const steps: Step[] = [...isolations, move('force_logical'), move('block_writes'), add, rebalance]
-  try {
-    const outcome = await runCrashes({
-      ...{ databaseUrl: database, writers, tenants, count: steps.length, spellMs: 2_000, patienceMs: 120_000 },
-      disturb: async (service) => {
-        const began = performance.now()
-        const text = await steps[done.length]?.(client, await findWritten(client))
-        done.push(`${text} in ${since(began)}`)
-        return service
-      }
-    })
-    report(
-      isKept(outcome) && outcome.duplicates === 0,
-      `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`
-    )
-    for (const text of done) note(text)
-  } finally {
-    await client.end()
-  }
+  const outcome = await runCrashes({
+    ...{ databaseUrl: database, writers, tenants, count: steps.length, spellMs: 2_000, patienceMs: 120_000 },
+    disturb: async (service) => {
+      const began = performance.now()
+      const step = steps[done.length]
+      const text = await withClient(database, async (client) => step?.(client, await findWritten(client)))
+      done.push(`${text} in ${since(began)}`)
+      return service
+    }
+  })
+  report(
+    isKept(outcome) && outcome.duplicates === 0,
+    `moves, beside ${writers} writers of ${tenants} tenants: ${describeOutcome(outcome)}`
+  )
+  for (const text of done) note(text)
 }
 
 /** The tenants that are written to, the oldest first. */

@@ -4,11 +4,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClient } from '../databases.ts'
 
-/** A node's server where this machine can restart it. */
-export type LocalServer = { restart: () => Promise<void> }
-
-/** A node of the cluster. */
-export type Server = { name: string; url: string; local: LocalServer | undefined }
+/** A node of the cluster; `local` where this machine can restart its server. */
+export type Server = { name: string; url: string; local: { restart: () => Promise<void> } | undefined }
 
 /** What is known of the nodes' servers, in their order. The role has to be a superuser. */
 export async function describeServers(nodes: string[]): Promise<Server[]> {
@@ -21,7 +18,7 @@ export async function describeServers(nodes: string[]): Promise<Server[]> {
   )
 }
 
-async function findLocal(url: string): Promise<LocalServer | undefined> {
+async function findLocal(url: string): Promise<Server['local']> {
   const text = `select current_setting('data_directory') as data, (select setting from pg_config where name = 'BINDIR') as bin`
   const { rows } = await withClient(url, (client) => client.query<{ data: string; bin: string }>(text))
   const { data, bin } = rows[0] ?? { data: '', bin: '' }

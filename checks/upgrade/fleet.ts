@@ -5,26 +5,16 @@ import { type ReleasedTenant, secrets } from './release.ts'
 /** An instance, and how many requests it is answering. */
 export type Instance = { process: ServiceProcess; isInUse: boolean; open: number }
 
-/** A status and a JSON body. */
-export type Answer = { status: number; body: Record<string, unknown> }
+export type Fleet = ReturnType<typeof openFleet>
 
 /** Instances of one or two versions on one database, and what balances requests between them. */
-export type Fleet = {
-  /** Starts an instance of the version in `folder`, by default this one, and resolves once it is ready. */
-  start: (folder?: string) => Promise<Instance>
-  /** Takes an instance out of use, stops it once it has answered, and starts another one. */
-  replace: (old: Instance, folder?: string) => Promise<Instance>
-  /** Sends a request to the instances in use by turns. Rejects where there is no answer. */
-  send: (tenant: ReleasedTenant, method: string, path: string, content?: Content) => Promise<Answer>
-  stop: () => Promise<void>
-}
-
-export function openFleet(databaseUrl: string): Fleet {
+export function openFleet(databaseUrl: string) {
   const instances = new Set<Instance>()
   let turn = 0
   const settings = { ...secrets, DATABASE_URL: databaseUrl, RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'warn' }
 
-  const start: Fleet['start'] = async (folder) => {
+  /** Starts an instance of the version in `folder`, by default this one, and resolves once it is ready. */
+  const start = async (folder?: string): Promise<Instance> => {
     const process = await spawnService(settings, undefined, folder)
     const instance = { process, isInUse: true, open: 0 }
     instances.add(instance)
@@ -33,21 +23,23 @@ export function openFleet(databaseUrl: string): Fleet {
 
   return {
     start,
-    replace: async (old, folder) => {
+    /** Takes an instance out of use, stops it once it has answered, and starts another one. */
+    replace: async (old: Instance, folder?: string) => {
       old.isInUse = false
       while (old.open > 0) await sleep(10)
       await old.process.stop()
       instances.delete(old)
       return start(folder)
     },
-    send: async (tenant, method, path, content) => {
+    /** Sends a request to the instances in use by turns, and resolves with the JSON body. Rejects where there is no answer. */
+    send: async (tenant: ReleasedTenant, method: string, path: string, content?: Content) => {
       const inUse = [...instances].filter((instance) => instance.isInUse)
       const instance = inUse[turn++ % inUse.length]
       if (!instance) throw new Error('no instance is in use')
       instance.open += 1
       try {
         const { status, bytes } = await send(instance.process.port, tenant, method, path, content)
-        return { status, body: JSON.parse(bytes.toString()) }
+        return { status, body: JSON.parse(bytes.toString()) as Record<string, unknown> }
       } finally {
         instance.open -= 1
       }

@@ -42,16 +42,7 @@ export function extractRelease(): Release | undefined {
   return {
     folder,
     makeTenant: (databaseUrl) => {
-      const args = [
-        'scripts/tenant.ts',
-        'create',
-        '--subdomain',
-        'acme',
-        '--name',
-        'Acme',
-        '--email',
-        'admin@acme.example'
-      ]
+      const args = 'scripts/tenant.ts create --subdomain acme --name Acme --email admin@acme.example'.split(' ')
       const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: databaseUrl, ...secrets }
       return JSON.parse(execFileSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' }))
     },
