@@ -2,8 +2,10 @@
 -- $1 ids
 -- $2 retryCounts
 -- $3 queue
+-- $4 ids
 delete from pgboss.job as job using unnest($1::uuid[], $2::int[]) as done (id, retry_count)
 where job.name = $3
+  and job.id = any($4::uuid[])
   and job.id = done.id
   and job.state = 'active'
   and job.retry_count = done.retry_count;

@@ -108,11 +108,13 @@ export async function giveJobBack(executor: Executor, { name }: Queue, job: Fetc
   await run(executor, release, { ...job, queue: name, seconds })
 }
 
+// The ids are a condition of their own: a plan that was made for an empty queue would join all of its jobs.
 const deleteFetched = unscoped(
   'delete_fetched_jobs',
   sql`delete from ${table} as job
     using unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('retryCounts')}::int[]) as done (id, retry_count)
-    where ${isOfQueue} and job.id = done.id and job.state = 'active' and job.retry_count = done.retry_count`
+    where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.id = done.id and job.state = 'active'
+      and job.retry_count = done.retry_count`
 )
 
 /** Removes jobs that are done. One that another instance has fetched since is left to that instance. */

@@ -137,33 +137,52 @@ t.test('A delivery that is fetched a second time says so, and one that is not du
   t.same(await countActive(), [{ count: 0 }])
 })
 
+/** How many blocks a statement reads that was prepared before. */
+async function countBlocks(db: Database, { name = '', values = [] }: QueryConfig): Promise<number> {
+  const literals = values.map((value) => escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value))).join()
+  const text = `explain (analyze, buffers, format json) execute ${name} (${literals})`
+  const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({ text })
+  const plan = row?.['QUERY PLAN'][0].Plan ?? {}
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+}
+
+/** Keeps what is sent in `sent`. */
+function noting(executor: Executor, sent: QueryConfig[]): Executor {
+  return {
+    query: (config) => {
+      sent.push(config)
+      return executor.query(config)
+    }
+  }
+}
+
 t.test('A fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
   const sent: QueryConfig[] = []
   const { db, jobs } = await start(t, (db) => ({
     ...db,
-    transaction: (work, opening) =>
-      db.transaction((tx) => work({ ...tx, query: (config) => note(tx, config) }), opening)
+    transaction: (work, opening) => db.transaction((tx) => work({ ...tx, ...noting(tx, sent) }), opening)
   }))
-  const note = <Row extends object>(tx: Executor, config: QueryConfig) => {
-    sent.push(config)
-    return tx.query<Row>(config)
-  }
-  const countBlocks = async () => {
-    const { name = '', values = [] } = sent.at(-1) ?? {}
-    const literals = values.map((value) => escapeLiteral(String(value))).join()
-    const text = `explain (analyze, buffers, format json) execute ${name} (${literals})`
-    const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({ text })
-    const plan = row?.['QUERY PLAN'][0].Plan ?? {}
-    return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-  }
   await jobs.fetch(openSlots())
+  const fetching = sent.at(-1) ?? { text: '' }
   await queue(db, tenant(1), 100, 8, 4)
-  const few = await countBlocks()
+  const few = await countBlocks(db, fetching)
   await queue(db, tenant(2), 100, 504, 4)
-  const many = await countBlocks()
+  const many = await countBlocks(db, fetching)
   await db.query({ text: 'analyze pgboss.job_common' })
-  const analyzed = await countBlocks()
+  const analyzed = await countBlocks(db, fetching)
   t.ok(few > 100, `${few} blocks for 400 jobs that may not be taken`)
   t.ok(many < 4 * few, `${many} for 50,000 more of twice as many webhooks`)
   t.ok(analyzed < 4 * few, `${analyzed} after an ANALYZE`)
+})
+
+t.test('A removal reads no more for a longer queue, also where it was planned when there was none', async (t) => {
+  const sent: QueryConfig[] = []
+  const { db } = await start(t)
+  // After five executions PostgreSQL keeps a plan for any values.
+  for (let n = 0; n < 6; n++) {
+    await removeFetchedJobs(noting(db, sent), deliveryQueue, [{ id: randomUUID(), retryCount: 0 }])
+  }
+  await queue(db, tenant(1), 100, 504, 4)
+  const blocks = await countBlocks(db, sent[0] ?? { text: '' })
+  t.ok(blocks < 20, `${blocks} blocks for one of 50,000 jobs`)
 })
