@@ -59,16 +59,19 @@ export function readFilter(
       const hint = given === null ? '; to ask for null there is isNull' : ''
       return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
     }
-    const condition = { name: name as string, op: op as Operator, value: read, number }
-    if (!property.custom) return condition
-    // Any number of records may have blanks, which are in no index.
-    const isBlank = [read].flat().some((one) => String(one).trim() === '')
-    return { ...condition, custom: { ...property.custom, isUnique: property.custom.isUnique && !isBlank } }
+    return withCustom(property, { name: name as string, op: op as Operator, value: read, number })
   }
 
   function wrong(path: string, message: string): undefined {
     errors.push({ path, message })
   }
+}
+
+/** Adds the custom property that a condition is about. Any number of records may have blanks, which are in no index of unique ones. */
+function withCustom({ custom }: Property, condition: Condition): Condition {
+  if (!custom) return condition
+  const isBlank = [condition.value].flat().some((one) => String(one).trim() === '')
+  return { ...condition, custom: { ...custom, isUnique: custom.isUnique && !isBlank } }
 }
 
 const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'
