@@ -6,7 +6,7 @@ import { isHostName, letter } from './host-names.ts'
  * this file, so that what validation accepts is exactly what the rest of the code can read.
  */
 
-export interface NumberFormat {
+interface NumberFormat {
   type: 'number'
   validate: (value: number) => boolean
 }

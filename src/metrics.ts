@@ -6,7 +6,7 @@ import { version } from './version.ts'
 // tenant, record or address: a label's values must be few, and operators need not know whose data it is.
 
 /** How an attempt to deliver to a webhook ended, and when there will be another one, if at all. */
-export type EndedAttempt = { isSuccess: boolean; durationMs: number; nextAttemptAt: string | null }
+type EndedAttempt = { isSuccess: boolean; durationMs: number; nextAttemptAt: string | null }
 
 /** What waits to be delivered to webhooks, in the whole database. */
 export type Backlog = {
@@ -17,7 +17,7 @@ export type Backlog = {
 }
 
 /** Sources of the values that are read at each scrape only. */
-export type MetricSources = {
+type MetricSources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number; options: { max?: number | undefined } }
   /** Whether this instance receives cache invalidations, such as of revoked credentials. */
   isChannelTrusted: () => boolean

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export type RepetitionParts = {
+type RepetitionParts = {
   /** How long after the end of the work it begins again, in milliseconds. */
   pauseMs: number
   /** Ends the repetition once it is aborted. */

@@ -14,7 +14,7 @@ export type Storage = {
 }
 
 /** A database that answers, at whatever schema. */
-export type ReachedDatabase = { url: string; stop: () => Promise<void> }
+type ReachedDatabase = { url: string; stop: () => Promise<void> }
 
 /** The database of `DATABASE_URL`, or the one that the service brings along, which it starts. Throws an Error of one line. */
 export async function reachDatabase(

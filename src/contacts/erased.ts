@@ -4,7 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 
 /** What becomes of the activities that name an erased contact alone. */
-export type ErasedActivities = (typeof erasedContacts.$inferSelect)['activities']
+type ErasedActivities = (typeof erasedContacts.$inferSelect)['activities']
 
 const select = statement<{ id: string }>(
   'erased_contacts',

@@ -6,7 +6,7 @@ import type { CustomProperty } from './definitions.ts'
 export type Value = string | number | boolean | string[]
 
 /** Of a JSON Schema what values are described by. */
-export type ValueSchema = {
+type ValueSchema = {
   type: string
   format?: string
   enum?: string[]
@@ -18,7 +18,7 @@ export type ValueSchema = {
 }
 
 /** What distinguishes one type of custom properties from the others. */
-export type ValueType = {
+type ValueType = {
   /** The JSON Schema of a value in requests, without null. `read` takes just what it describes. */
   schema: (property: CustomProperty) => ValueSchema
   /** A value of the type as it is stored; undefined where it isn't one. */

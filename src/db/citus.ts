@@ -8,7 +8,7 @@ import { sessionSettings } from './client.ts'
  * Tables by name: `distributed` ones are on the cluster's nodes, each tenant's rows on one node; `left` ones have yet to be
  * distributed.
  */
-export type CitusTables = { distributed: string[]; left: string[] }
+type CitusTables = { distributed: string[]; left: string[] }
 
 /** The tables of a Citus cluster; undefined where the database is a plain PostgreSQL. */
 export async function findCluster(client: pg.Client): Promise<CitusTables | undefined> {

@@ -30,7 +30,7 @@ export type MigrationProgress = (
 ) & { since: number; isUpgrade: boolean }
 
 /** Makes the job queue's tables, on the connection that migrates: src/webhooks/queue.ts, which this folder doesn't know. */
-export type PrepareQueue = (client: pg.Client) => Promise<void>
+type PrepareQueue = (client: pg.Client) => Promise<void>
 
 /** What a run is given beside the database. */
 export type MigrationRun = {

@@ -30,7 +30,7 @@ import { wordsOf } from './words.ts'
 /** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
 
-export const lifecycleStages = [
+const lifecycleStages = [
   'subscriber',
   'lead',
   'marketing_qualified_lead',
@@ -40,9 +40,9 @@ export const lifecycleStages = [
   'evangelist',
   'other'
 ] as const
-export const dealStatuses = ['open', 'won', 'lost'] as const
-export const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
-export const activityStatuses = ['pending', 'completed', 'cancelled'] as const
+const dealStatuses = ['open', 'won', 'lost'] as const
+const activityTypes = ['call', 'meeting', 'task', 'email', 'note'] as const
+const activityStatuses = ['pending', 'completed', 'cancelled'] as const
 export const recordEntities = ['contact', 'company', 'deal', 'activity'] as const
 export const propertyTypes = [
   'text',
@@ -55,11 +55,11 @@ export const propertyTypes = [
   'url',
   'user'
 ] as const
-export const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
+const activityPriorities = ['low', 'normal', 'high', 'urgent'] as const
 const roles = ['admin', 'member', 'viewer'] as const
 const erasedActivities = ['unlink', 'delete'] as const
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
-export const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
+const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
 
 /**
  * The condition that every index of a tenant's table, the primary key excepted, has on its own key. Statements with

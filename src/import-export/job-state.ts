@@ -26,7 +26,7 @@ export type JobState = {
 }
 
 /** What a chunk adds to its job. */
-export type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | 'skipped', number> & {
+type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | 'skipped', number> & {
   number: number
   errors: string[]
 }

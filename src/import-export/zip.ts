@@ -8,7 +8,7 @@ import { constants, crc32, deflateRaw, type ZlibOptions } from 'node:zlib'
 export type Entry = { name: string; content: () => Pieces }
 
 /** Each piece in parts: to put them together first would double the cost, as that text would be a tree of many leaves. */
-export type Pieces = Iterable<string[]> | AsyncIterable<string[]>
+type Pieces = Iterable<string[]> | AsyncIterable<string[]>
 
 type Written = { name: Buffer; offset: number; crc: number; compressedBytes: number; bytes: number }
 

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { SilenceWatch } from '../db/silent-connections.ts'
 import { type ChannelTimeouts, findListening, Listener, type Message, send, trustMs } from './listener.ts'
 
-export type ChannelSettings = {
+type ChannelSettings = {
   /** Of the database, to which all instances connect. */
   url: string
   /**

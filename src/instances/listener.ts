@@ -9,7 +9,7 @@ export type Message = { from: string; to?: string; number: number; text?: string
 /** How long the database may take over a new connection and over a heartbeat, in milliseconds. */
 export type ChannelTimeouts = { connectMs: number; answerMs: number }
 
-export type ListenerSettings = {
+type ListenerSettings = {
   url: string
   /** The id of this instance, a UUID. */
   self: string

@@ -2,7 +2,7 @@ import type { Server, Socket } from 'node:net'
 import { networkOf } from './client-network.ts'
 
 /** How many connections there may be at once: in all, and of each client address (of IPv6: each /64) that is no proxy's. */
-export type ConnectionBounds = { inAll: number; ofAddress: number; isProxy: (address: string) => boolean }
+type ConnectionBounds = { inAll: number; ofAddress: number; isProxy: (address: string) => boolean }
 
 /** Closes each connection beyond the bounds as soon as it is accepted, before anything of it is read. */
 export function boundConnections(server: Server, { inAll, ofAddress, isProxy }: ConnectionBounds): void {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { ApiError } from '../errors.ts'
 
 /** A client that tries a password for an account. */
-export type LoginAttempt = {
+type LoginAttempt = {
   /** The tenant and the e-mail address, known or not. */
   account: string
   /** The client's network. */

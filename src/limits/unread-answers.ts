@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How many bytes of answers may wait for clients to read them, in this process. */
-export type UnreadBounds = { ofTenant: number; ofAddress: number; inAll: number }
+type UnreadBounds = { ofTenant: number; ofAddress: number; inAll: number }
 
 /** The longest page of records has about 18 MB. */
 const defaultBounds: UnreadBounds = { ofTenant: 33_554_432, ofAddress: 33_554_432, inAll: 100_663_296 }

@@ -5,7 +5,7 @@ import { build, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 
 /** What an instance asks for, with what the database needs to know of its last share. */
-export type ShareRequest = {
+type ShareRequest = {
   key: string
   /** Requests of all instances in a window of `windowMs` milliseconds. */
   max: number

@@ -21,7 +21,7 @@ export type Queue = {
 }
 
 /** A job's row; without `startAfter` (ISO 8601) it is due at once. */
-export type JobRow = {
+type JobRow = {
   id: string
   data: { tenantId: string } & Record<string, string>
   group: string

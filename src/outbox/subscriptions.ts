@@ -12,7 +12,7 @@ import type { PendingBound } from './pending-bound.ts'
 export type EventName = Schemas['WebhookEventType']
 
 /** An active webhook, with what it wants. */
-export type Subscription = {
+type Subscription = {
   id: string
   events: ReadonlySet<string>
   /** It wants updates that change one of these; where there are none, all. */

@@ -20,7 +20,7 @@ import { findHolders, type Held, nameOf, sendUnique } from './unique-values.ts'
 // Values of custom properties in writes, by the definitions that are in force under the tenant's lock.
 
 /** What a request, or the service, sets of a record's values. Several changes of one record follow each other. */
-export type CustomChange = {
+type CustomChange = {
   /** The record's id. */
   id: string
   given: unknown

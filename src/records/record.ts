@@ -22,13 +22,13 @@ type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value>; notNull: null ex
 export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Response[Property]> | SQL<Response[Property]> }
 
 /** Turns a valid value of a body into what its column holds. */
-export type Normalize = (value: never) => unknown
+type Normalize = (value: never) => unknown
 
 /**
  * How records of a type are found, beyond what follows from the view and its columns (search/property.ts): by the words of `q`, and
  * which properties are exceptions.
  */
-export type Queried<Response> = {
+type Queried<Response> = {
   /** The expression of the index of words (db/words.ts). */
   words: SQL
   /** Whether telephone numbers are among the words. */
@@ -63,7 +63,7 @@ export type Parts = {
 }
 
 /** A record's row as it was, empty for a new one, and as it is to be. */
-export type PartsChange = { changedAt: string; old: Row; row: RowWithId }
+type PartsChange = { changedAt: string; old: Row; row: RowWithId }
 
 /** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */
 export type ListQuery = Pick<
@@ -72,7 +72,7 @@ export type ListQuery = Pick<
 >
 
 /** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
-export type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }
+type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }
 
 /** One filter for each query parameter of a list beside those that all lists have: none can be forgotten, or made up. */
 export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: ListFilter }
@@ -136,7 +136,7 @@ export type RecordKind<Response, Body, Query> = {
 }
 
 /** The events of a record type's changes. */
-export type RecordEvents = {
+type RecordEvents = {
   created: (row: Row) => EventName[]
   /** `changed` are the names of the properties of the row that are not as they were. */
   updated: (old: Row, next: Row, changed: string[]) => EventName[]

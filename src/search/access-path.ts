@@ -29,7 +29,7 @@ export type PageShape = {
  * - `order`: an index has the order, and is read until the page is full.
  * - `sort`: all records that match are read, and sorted.
  */
-export type AccessPath = 'index' | 'order' | 'sort'
+type AccessPath = 'index' | 'order' | 'sort'
 
 type Wanted = Pick<PageShape, 'conditions' | 'keys' | 'words'>
 

@@ -30,7 +30,7 @@ export type NewTenant = {
 export type KeylessTenant = Omit<NewTenant, 'apiKey'> & { apiKey?: string }
 
 /** What a tenant is made of; without a password a random one is made. */
-export type TenantRequest = { subdomain: string; name: string; email: string; password?: string | undefined }
+type TenantRequest = { subdomain: string; name: string; email: string; password?: string | undefined }
 
 const administrator = 'Administrator'
 const firstKey = 'First key'
@@ -117,7 +117,7 @@ export async function createTenant(
 }
 
 /** What the first tenant is made of: by default a random password, and a key. */
-export type FirstTenantRequest = {
+type FirstTenantRequest = {
   email?: string | undefined
   password?: string | undefined
   isKeyless?: boolean

@@ -7,7 +7,7 @@ import { type Address, baseUrlOf } from './base-url.ts'
 import { createFirstTenant, type KeylessTenant } from './create.ts'
 
 /** The first tenant, and the file with its secrets, unless they are for the caller to show or were given. */
-export type FirstTenant = { tenant: KeylessTenant; file: string | undefined }
+type FirstTenant = { tenant: KeylessTenant; file: string | undefined }
 
 /**
  * Makes the tenant `demo` where there is no tenant yet. At a terminal the caller shows its secrets. Elsewhere logs may be

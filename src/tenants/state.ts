@@ -66,7 +66,7 @@ export async function suspendTenant(db: Database, subdomain: string, isSuspended
 }
 
 /** What a table has of a tenant; `bytes` is how long its rows are as they are stored, without indexes. */
-export type TableSize = { table: string; rows: number; bytes: number }
+type TableSize = { table: string; rows: number; bytes: number }
 
 /** The sizes of all tables with rows of tenants. */
 export async function measureTables(db: Database, tenantId: string): Promise<TableSize[]> {

@@ -26,7 +26,7 @@ export type Outcome = { reverted: string[]; conflicts: { entity: string; entityI
 const kinds = new Map([contact, company, deal, activity].map((kind): [string, AnyRecordKind] => [kind.entity, kind]))
 
 /** Records that chunks of a dry run have taken back: what they are in the way of now, or what needs them, would find them so. */
-export type Assumed = ReadonlySet<string>
+type Assumed = ReadonlySet<string>
 
 /** Takes back what a change set did to some records, in their order. */
 export async function revert(ctx: Context, tx: TenantTransaction, records: Past[], assumed: Assumed): Promise<Outcome> {

@@ -11,7 +11,7 @@ import { removeWaitingJobs } from '../outbox/job-table.ts'
 // sweep, in short transactions.
 
 /** One webhook of a tenant. */
-export type WebhookScope = TenantScope & { webhookId: string }
+type WebhookScope = TenantScope & { webhookId: string }
 
 /** Deliveries that are cleared away in one transaction. */
 const clearedAtOnce = 5_000

@@ -1,6 +1,6 @@
 import type { DoneJob } from './write-results.ts'
 
-export type ResultParts = {
+type ResultParts = {
   /** Writes results of one tenant; may reject. */
   write: (tenantId: string, batch: DoneJob[]) => Promise<void>
   /** How many jobs of a tenant are under way, those whose results wait included. */

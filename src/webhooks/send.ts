@@ -11,7 +11,7 @@ import { signBody, signStandard } from './signature.ts'
 /** All addresses of a name; rejects where it has none. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
-export type Sender = { send: (message: Message) => Promise<Attempt>; close: () => Promise<void> }
+type Sender = { send: (message: Message) => Promise<Attempt>; close: () => Promise<void> }
 
 /** How long an exchange may last, in milliseconds, from its start to the last byte that is read (docs/promises.md#receivers). */
 const exchangeMs = 10_000

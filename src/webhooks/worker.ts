@@ -16,7 +16,7 @@ import { switchOff } from './webhook-changes.ts'
 import { writeResults } from './write-results.ts'
 
 /** What a worker works with. */
-export type WorkerParts = {
+type WorkerParts = {
   db: Database
   queue: JobQueue
   config: Config
