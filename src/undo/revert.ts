@@ -136,7 +136,7 @@ async function updateRecords(reverting: Reverting, kind: AnyRecordKind, steps: S
 
 /**
  * Adds those to the conflicts whose key is taken, or whose pipeline or stage is gone. The rest is `sound`, with references left
- * empty (`empty`) whose target is gone; `waiting` are those whose key a dry run would have free by now.
+ * empty (`empty`) whose target is gone; `waiting` are those whose key or unique value a dry run would have free by now.
  */
 async function withoutConflicts(
   reverting: Reverting,
@@ -158,43 +158,53 @@ async function withoutConflicts(
     [...taken].flatMap(([id, isAssumed]) => (isAssumed ? [] : id)),
     'duplicate'
   )
-  const sound = await withUsableValues(
-    reverting,
-    kind,
-    complete.filter(({ id }) => !taken.has(id)),
-    stored
-  )
+  const free = complete.filter(({ id }) => taken.get(id) !== false)
+  const usable = await withUsableValues(reverting, kind, free, stored)
+  const sound = free.filter(({ id }) => !taken.has(id) && usable.get(id) === 'now')
   const ids = new Set(idsOf(sound))
   return {
     sound,
-    waiting: complete.filter(({ id }) => taken.get(id)),
+    waiting: free.filter(({ id }) => usable.has(id) && !ids.has(id)),
     empty: empty.filter(({ recordId }) => ids.has(recordId))
   }
 }
 
-/** Leaves out custom values whose definition or option is gone or archived, and records whose unique value another one holds. */
+/**
+ * Leaves out custom values whose definition or option is gone or archived. Resolves with the records whose unique values are free
+ * now, or would be `later` in a dry run, and adds the others to the conflicts.
+ */
 async function withUsableValues(
-  { ctx, tx, outcome }: Reverting,
+  { ctx, tx, outcome, assumed }: Reverting,
   kind: AnyRecordKind,
   rows: RowWithId[],
   stored: ReadonlyMap<string, Row>
-): Promise<RowWithId[]> {
+): Promise<Map<string, 'now' | 'later'>> {
+  const usable = new Map(rows.map(({ id }) => [id, 'now' as 'now' | 'later']))
   const setting = rows.filter(({ custom }) => Object.keys(Object(custom)).length > 0)
-  if (setting.length === 0) return rows
+  if (setting.length === 0) return usable
   const { active } = tx.properties.of(kind.entity)
   const given = setting.map(({ custom }) => Object.entries(custom as Record<string, Values[string] | null>))
   const held = given.map((one) => Object.fromEntries(one.filter(([, value]) => value !== null)) as Values)
-  for (const [index, usable] of (await keepUsable(ctx, tx, kind, held)).entries()) {
+  for (const [index, kept] of (await keepUsable(ctx, tx, kind, held)).entries()) {
     const cleared = given[index]?.filter(([key, value]) => value === null && active.has(key)) ?? []
-    Object.assign(setting[index] ?? {}, { custom: { ...usable, ...Object.fromEntries(cleared) } })
+    Object.assign(setting[index] ?? {}, { custom: { ...kept, ...Object.fromEntries(cleared) } })
   }
   const changes = setting.map(({ id, custom }) => {
     return { id, given: custom, stored: (stored.get(id)?.custom ?? {}) as Values, isTrusted: true }
   })
-  const planned = await planCustom(ctx, tx, kind, changes, true)
-  const taken = new Set(setting.filter((_, index) => 'fault' in (planned[index] ?? {})).map(({ id }) => id))
-  addConflicts(outcome, kind, [...taken], 'duplicate')
-  return rows.filter(({ id }) => !taken.has(id))
+  // A record that stays as it is keeps what another one was to get: then the others are looked at again.
+  for (let isSettled = false; !isSettled; ) {
+    const left = changes.filter(({ id }) => usable.has(id))
+    for (const [index, planned] of (await planCustom(ctx, tx, kind, left, true)).entries()) {
+      const { id = '' } = left[index] ?? {}
+      if (!('fault' in planned)) continue
+      if (assumed.has(planned.fault.details.existingId ?? '')) usable.set(id, 'later')
+      else usable.delete(id)
+    }
+    isSettled = left.every(({ id }) => usable.has(id))
+  }
+  addConflicts(outcome, kind, lacking(idsOf(rows), [...usable.keys()]), 'duplicate')
+  return usable
 }
 
 const unadjusted = new WeakMap<AnyRecordKind, AnyRecordKind>()

@@ -77,3 +77,26 @@ t.test('An undo in chunks sees what the chunks before it did, in a dry run, too'
   const redone = await call('undoChangeSet', { body: { changeSet: body.changeSet ?? '', dryRun: true } })
   t.match(redone.body, { reverted: 701, conflicts: [] })
 })
+
+t.test('A dry run of an undo in chunks knows the unique values that the chunks before it free', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  await call('createProperty', {
+    body: { entity: 'contact', key: 'badge', type: 'text', label: 'Badge', isUnique: true }
+  })
+  const custom = { badge: '1' }
+  const { body: first } = await call('createContact', {
+    body: { firstName: 'Maja', lastName: 'Ek', email: 'first@large.test', custom }
+  })
+  const rest = Array.from({ length: 1_300 }, (_, n) => `Maja,Ek,n${n}@large.test,`)
+  const lines = ['Maja,Ek,first@large.test,2', ...rest, 'Maja,Ek,last@large.test,1']
+  const file = upload(['first_name,last_name,email,custom.badge', ...lines].join('\n'))
+  const imported = await call('importContacts', { ...file, query: { mode: 'upsert' } })
+  t.match(imported.body, { imported: 1_301, updated: 1 })
+  const changeSet = String(imported.headers['x-change-set'])
+  const dry = await call('undoChangeSet', { body: { changeSet, dryRun: true } })
+  t.match(dry.body, { reverted: 1_302, conflicts: [] })
+  const { body } = await call('undoChangeSet', { body: { changeSet } })
+  t.match(body, { reverted: 1_302, conflicts: [] })
+  t.same((await call('getContact', { params: { id: first.id } })).body.custom, custom)
+})

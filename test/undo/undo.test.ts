@@ -268,6 +268,25 @@ t.test('An undo takes back what a change set did', async (t) => {
     t.same((await getContact(contact.id)).custom, { undo_kept: 'c', undo_number: '2' })
   })
 
+  t.test('An undo leaves alone who would get a unique value from a record that stays as it is', async (t) => {
+    await call('createProperty', {
+      body: { entity: 'contact', key: 'undo_badge', type: 'text', label: 'Badge', isUnique: true }
+    })
+    const bulk = (badges: (string | null)[]) => {
+      const item = (undo_badge: string | null, n: number) => {
+        return { firstName: 'M', lastName: `${n}`, email: `badge${n}@undo.test`, custom: { undo_badge } }
+      }
+      return call('bulkCreateContacts', { body: { items: badges.map(item) } })
+    }
+    const ids = (await bulk(['1', '2', '3'])).body.createdIds
+    const moved = await bulk(['4', '1', '2'])
+    const taker = await makeContact({ custom: { undo_badge: '3' } })
+    t.same((await undo(setOf(moved))).conflicts.map(({ entityId }) => entityId).sort(), [...ids].sort())
+    await call('deleteContact', { params: { id: taker.id } })
+    t.match(await undo(setOf(moved)), { reverted: 3, conflicts: [] })
+    t.same((await getContact(String(ids[2]))).custom.undo_badge, '3')
+  })
+
   t.test('An undo reports what was erased, before anything else, and refuses an erasure', async (t) => {
     const contact = await makeContact({})
     const update = await call('updateContact', { params: { id: contact.id }, body: { title: 'CEO' } })
