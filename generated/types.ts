@@ -1929,7 +1929,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a person
-         * @description Removes all that is known of a contact, living or deleted, and of contacts that were merged into it, from records, change log, deliveries, stored answers and audit log. It can't be undone. Sends the event `contact.erased`, which holds the id alone. A second call is a 409 `erased`. It reads the whole change log, and may take some seconds, in which other writes of the tenant may wait.
+         * @description Removes all that is known of a contact, living or deleted, and of contacts that were merged into it, from records, change log, deliveries, stored answers and audit log. It can't be undone. Sends the event `contact.erased`, which holds the id alone. A second call is a 409 `erased`; while an asynchronous import of the tenant waits or runs, whose file may hold the contact and would bring it back, the call is a 409 `import_in_progress`. It reads the whole change log, and may take some seconds, in which other writes of the tenant may wait.
          */
         post: operations["eraseContact"];
         delete?: never;
@@ -2544,7 +2544,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One violated rule.
          * @example {
@@ -8296,7 +8296,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The contact has been erased. */
+        /** @description The contact has been erased, or an import of the tenant waits or runs. */
         Erased: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

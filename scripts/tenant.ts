@@ -15,6 +15,8 @@ const usage = `npm run tenant -- <command> [--json]     (show acme is short for 
   resume          --subdomain acme
   reset-password  --subdomain acme --email ada@acme.test [--password …]
   export          --subdomain acme [--to acme.jsonl]
+  erasures        --subdomain acme                 prints the erased contacts, as lines of JSON to keep beside backups
+  erase           --subdomain acme --from erased.jsonl   erases those again that a restored backup has
   delete          --subdomain acme [--confirm acme] [--to acme.jsonl | --no-export]
 create prints JSON in any case. delete suspends, exports and then deletes everything; it asks for the subdomain again.`
 
@@ -24,7 +26,10 @@ try {
   const storage = await openStorage(config, { prepareQueue })
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
-    const { result, text } = await command({ db, config, connectionUrl: storage.connectionUrl }, options)
+    const { result, text } = await command(
+      { db, config: { ...config, ...storage }, connectionUrl: storage.connectionUrl },
+      options
+    )
     process.stdout.write(options.json || text === undefined ? `${JSON.stringify(result)}\n` : `${text}\n`)
   } finally {
     await db.close()
@@ -42,7 +47,15 @@ function readArguments(args: string[]) {
     args,
     allowPositionals: true,
     options: {
-      ...{ subdomain: option, name: option, email: option, password: option, to: option, confirm: option },
+      ...{
+        subdomain: option,
+        name: option,
+        email: option,
+        password: option,
+        to: option,
+        from: option,
+        confirm: option
+      },
       ...{ json: flag, 'no-export': flag, help: flag }
     }
   })

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import type { Config } from '../../src/config.ts'
+import { listErased } from '../../src/contacts/erased.ts'
 import type { Database } from '../../src/db/client.ts'
 import { isEmail } from '../../src/formats.ts'
 import { isSubdomain } from '../../src/host-names.ts'
@@ -16,6 +17,7 @@ import {
   suspendTenant,
   type TenantState
 } from '../../src/tenants/state.ts'
+import { eraseListed } from './erasures.ts'
 import { invalidateCaches } from './invalidate-caches.ts'
 
 export type Options = {
@@ -25,13 +27,15 @@ export type Options = {
   password?: string | undefined
   /** The file that an export goes into. */
   to?: string | undefined
+  /** The file with the contacts that are to be erased again. */
+  from?: string | undefined
   /** The subdomain again, as the confirmation where no terminal can ask for one. */
   confirm?: string | undefined
   noExport: boolean
   json: boolean
 }
 
-type Context = { db: Database; config: Config; connectionUrl: string }
+type Context = { db: Database; config: Config & { encryptionKey: string }; connectionUrl: string }
 /** What is printed: `text` for people, `result` as JSON. */
 type Outcome = { result: unknown; text?: string }
 type Command = (context: Context, options: Options) => Promise<Outcome>
@@ -96,6 +100,22 @@ export const commands: Record<string, Command> = {
     const file = options.to ?? fileFor(subdomain)
     const rows = await exportTenant(context.db, subdomain, file)
     return { result: { subdomain, file, rows }, text: `${rows} rows of ${subdomain} are in ${file}.` }
+  },
+
+  erasures: async (context, options) => {
+    const erased = await listErased(context.db, await chosen(context, options))
+    return { result: erased, text: erased.map((one) => JSON.stringify(one)).join('\n') }
+  },
+
+  erase: async (context, options) => {
+    const { tenantId } = await chosen(context, options)
+    if (!options.from) throw new Error('erase needs --from, a file of what erasures has printed')
+    const result = await eraseListed(context, tenantId, options.from)
+    const { erased, alreadyErased, unknown, merged } = result
+    const text = `${erased} contacts are erased; ${alreadyErased} were already, ${unknown} aren't there.`
+    const left = merged.map(({ id, mergedInto }) => `${id} into ${mergedInto}`).join(', ')
+    if (left) throw new Error(`${text} These are merged here, and not erased; undo the merge and repeat this: ${left}`)
+    return { result, text }
   },
 
   delete: async (context, options) => {

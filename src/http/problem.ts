@@ -55,6 +55,7 @@ const titles: Record<ProblemCode, string> = {
   rotation_in_progress: 'Rotation in progress',
   no_rotation: 'No rotation',
   replay_in_progress: 'Replay in progress',
+  import_in_progress: 'Import in progress',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   query_too_expensive: 'Query too expensive',

@@ -87,7 +87,7 @@ const end = statement<{ finishedAt: string }>(
     where ${mine(importJobs, isIt, isUnfinished)} returning finished_at as "finishedAt"`
 )
 
-/** Throws a 409 where the tenant has as many that wait or run as it may have; under the tenant's lock. */
+/** How many asynchronous imports of the tenant wait or run. */
 export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantScope): Promise<number> {
   return (await run(tx, countUnfinished, { tenantId }))[0]?.count ?? 0
 }

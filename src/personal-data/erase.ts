@@ -36,7 +36,8 @@ const deletedAtOnce = 500
 
 /**
  * Removes all that is known of a contact, living or deleted, in one transaction. What the change log holds by then is looked
- * through before, without the tenant's lock. 404 where the tenant never had the contact, 409 where it was erased.
+ * through before, without the tenant's lock. 404 where the tenant never had the contact, 409 where it was erased, or while an
+ * asynchronous import waits or runs.
  */
 export async function eraseContact(
   scope: ErasureScope,
@@ -64,6 +65,7 @@ async function eraseWithin(
 ): Promise<Erasure> {
   if ((await findErased(tx, scope, [id])).has(id)) throw erased(contact.entity)
   const ids = await findPerson(scope, tx, id)
+  await removeImportFiles(tx, scope)
   const { sequence: until } = tx.outbox
   const later = await findMentions(tx, scope, ids, { after: found.until, until })
   const mentions = [...found.mentions, ...later]
@@ -88,7 +90,6 @@ async function eraseWithin(
     activities: alone.length + unlinked.length
   }
   await scrubAuditLog(tx, scope, person)
-  await removeImportFiles(tx, scope)
   await endAliasesOf(scope, tx, id)
   await addErased(tx, scope, ids, { erasedAt, activities })
   await recordAudit(scope, tx, { action: 'contact.erased', target: { type: 'contact', id, name: null } })

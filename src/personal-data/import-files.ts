@@ -2,22 +2,31 @@ import { sql } from 'drizzle-orm'
 import { importJobs, importPieces } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { ApiError } from '../errors.ts'
+import { countUnfinishedImports } from '../import-export/job-state.ts'
 
-const hasEnded = sql`${importJobs.finishedAt} is not null`
-
+// A file whose job isn't there yet is being uploaded, and stays.
 const removeFiles = statement(
-  'remove_files_of_ended_imports',
+  'remove_files_of_imports',
   sql`delete from ${importPieces} where ${mine(importPieces, sql`(${importPieces.kind} = 'file' or ${importPieces.number} > 0)`)}
-    and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs, hasEnded)})`
+    and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)})`
 )
 
 const removeMessages = statement(
-  'remove_messages_of_ended_imports',
-  sql`update ${importJobs} set errors = '{}', file_name = null where ${mine(importJobs, hasEnded)}`
+  'remove_messages_of_imports',
+  sql`update ${importJobs} set errors = '{}', file_name = null where ${mine(importJobs)}`
 )
 
-/** Removes the files of the tenant's imports that have ended, and what their messages quote: anybody may be in them. */
-export async function removeImportFiles(tx: Executor, { tenantId }: TenantScope): Promise<void> {
+/**
+ * Removes the files of the tenant's asynchronous imports, and what their messages quote: anybody may be in them. Throws a 409 while
+ * one of them waits or runs, which would bring back who is in its file. Only under the tenant's lock.
+ */
+export async function removeImportFiles(tx: Executor, scope: TenantScope): Promise<void> {
+  if ((await countUnfinishedImports(tx, scope)) > 0) {
+    const detail = 'An import waits or runs, and its file may hold this contact; wait for its end, or cancel it.'
+    throw new ApiError(409, 'import_in_progress', detail)
+  }
+  const { tenantId } = scope
   await run(tx, removeFiles, { tenantId })
   await run(tx, removeMessages, { tenantId })
 }

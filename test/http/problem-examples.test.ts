@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import type { Answer } from '../support/call.ts'
-import { makeRecordFor, upload } from '../support/example-requests.ts'
+import { makeRecordFor, makeRequest, upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
 
 type Problem = Schemas['Problem']
@@ -153,6 +153,14 @@ t.test('The errors that the contract shows are the ones that the service answers
     'Erased.erased': async () => {
       const id = await makeContact()
       return twice(() => erase(id))
+    },
+    'Erased.import_in_progress': async () => {
+      const cancellation = await makeRequest(service, acme.admin, 'cancelImportJob')
+      const id = await makeContact()
+      const answer = await erase(id)
+      await call('cancelImportJob', cancellation as never)
+      await call('deleteContact', { params: { id } })
+      return answer
     },
     'NotUndone.erased': async () => {
       const { headers } = await erase(await makeContact())

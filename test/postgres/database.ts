@@ -45,6 +45,20 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   return { url, drop }
 }
 
+/** Copies a database as it is now, as a backup would be restored. Who uses it loses the connection. Not on a cluster. */
+export async function copyDatabase(url: string): Promise<TestDatabase> {
+  const name = new URL(url).pathname.slice(1)
+  const copy = `${name}_copy`
+  const server = databaseUrl(url, 'postgres')
+  await withClient(server, async (client) => {
+    await client.query(`alter database ${name} allow_connections false`)
+    await client.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [name])
+    await client.query(`create database ${copy} template ${name}`)
+    await client.query(`alter database ${name} allow_connections true`)
+  })
+  return { url: databaseUrl(url, copy), drop: () => withClient(server, (client) => dropUnused(client, copy, false)) }
+}
+
 async function cloneOnNodes(nodes: string[], template: string, name: string): Promise<void> {
   await copyClusterDatabase(nodes, template, name)
   await withClient(databaseUrl(nodes[0] ?? '', name), prepareNodes)

@@ -3,4 +3,4 @@
 update "import_jobs"
 set errors = '{}',
   file_name = null
-where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."finished_at" is not null);
+where "import_jobs"."tenant_id" = $1::uuid;

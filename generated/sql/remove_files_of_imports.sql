@@ -6,5 +6,5 @@ where ("import_pieces"."tenant_id" = $1::uuid and ("import_pieces"."kind" = 'fil
   and "import_pieces"."job_id" in (
   select "import_jobs"."id"
   from "import_jobs"
-  where ("import_jobs"."tenant_id" = $2::uuid and "import_jobs"."finished_at" is not null)
+  where "import_jobs"."tenant_id" = $2::uuid
 );
