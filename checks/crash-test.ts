@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-test/loop.ts'
+import { runPeople } from './crash-test/people.ts'
 import { runUndo } from './crash-test/undo.ts'
 
 // The large form of test/webhooks/crash.test.ts, with a PostgreSQL that keeps its data as in production.
@@ -35,6 +36,7 @@ try {
     return service
   })
   if (kills > 0) await undo(5_000)
+  if (kills > 0) await people(Math.ceil(kills / 4))
 } finally {
   await database.stop()
   await rm(dataDir, { recursive: true, force: true })
@@ -44,6 +46,14 @@ async function undo(contacts: number): Promise<void> {
   const { kills: count, ...outcome } = await runUndo(database.url, contacts)
   const verdict = outcome.reverted === contacts && outcome.left === 0 && outcome.spoilt === 0 && outcome.sets === 1
   console.log(`${verdict ? 'pass' : 'FAIL'}  undo of ${contacts} contacts, ${count} kills: ${JSON.stringify(outcome)}`)
+  if (!verdict) process.exitCode = 1
+}
+
+async function people(count: number): Promise<void> {
+  const { merged, erased, halves } = await runPeople(database.url, count, writers)
+  const verdict = halves.length === 0 && merged.length > 0 && erased.length > 0
+  const done = `${merged.length} merges and ${erased.length} erasures of contacts with unique values`
+  console.log(`${verdict ? 'pass' : 'FAIL'}  ${done}, ${count} kills, half done: ${JSON.stringify(halves)}`)
   if (!verdict) process.exitCode = 1
 }
 
