@@ -1,4 +1,4 @@
-import { type Contract, isJson, type Operation, propertiesOf, scopeOf, successOf } from './contract.ts'
+import { type Contract, complain, isJson, type Operation, propertiesOf, scopeOf, successOf } from './contract.ts'
 import { componentOf } from './schema.ts'
 
 const effects = ['changes', 'other', 'none']
@@ -20,7 +20,7 @@ function costProblems(operation: Operation, contract: Contract): string[] {
   const needed = neededCost(operation, contract)
   const cheap = operation.parameters.filter((one) => ['q', 'sort'].includes(one.name) && one['x-cost'] !== 'search')
   return [
-    ...(operation.cost === needed ? [] : [needed ? `needs x-cost: ${needed}` : 'must have no x-cost']),
+    ...complain(operation.cost !== needed, needed ? `needs x-cost: ${needed}` : 'must have no x-cost'),
     ...cheap.map(({ name }) => `parameter ${name} needs x-cost: search`)
   ]
 }
@@ -40,15 +40,16 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
 
 function effectProblems(operation: Operation): string[] {
   const { method, effect, parameters } = operation
-  if (method === 'GET') return effect === undefined ? [] : ['GET has no x-effect']
+  if (method === 'GET') return complain(effect !== undefined, 'GET has no x-effect')
   if (!effects.includes(effect ?? '')) return [`needs x-effect, one of ${effects.join(', ')}`]
   const has = (name: string) => parameters.some((one) => one.name === name)
   return [
-    ...(effect === 'changes' && scopeOf(operation) === 'read'
-      ? ['x-effect: changes needs more than the scope read']
-      : []),
-    ...(effect === 'none' && has('Idempotency-Key') ? ['takes an Idempotency-Key, but has x-effect: none'] : []),
-    ...(effect !== 'changes' && has('If-Match') ? ['takes If-Match, but lacks x-effect: changes'] : [])
+    ...complain(
+      effect === 'changes' && scopeOf(operation) === 'read',
+      'x-effect: changes needs more than the scope read'
+    ),
+    ...complain(effect === 'none' && has('Idempotency-Key'), 'takes an Idempotency-Key, but has x-effect: none'),
+    ...complain(effect !== 'changes' && has('If-Match'), 'takes If-Match, but lacks x-effect: changes')
   ]
 }
 
@@ -56,26 +57,19 @@ function locationProblems(operation: Operation, { operations }: Contract): strin
   const makesRecord = successOf(operation).status === 201
   const maySay = makesRecord || operation.responses.some(({ status }) => status === 202)
   if (operation.reader === undefined)
-    return makesRecord ? ['a 201 needs x-location, the operation that reads the record'] : []
+    return complain(makesRecord, 'a 201 needs x-location, the operation that reads the record')
   const reader = operations.find(({ id }) => id === operation.reader)
   // The names before the last one are filled in from the request's own path.
   const isFilled = (path: string) =>
     (path.match(/\{\w+\}/g) ?? []).slice(0, -1).every((name) => operation.path.includes(name))
   const isReader = reader?.method === 'GET' && reader.path.endsWith('}') && isFilled(reader.path)
-  return [
-    ...(maySay ? [] : ['x-location needs a 201']),
-    ...(isReader
-      ? []
-      : [
-          `x-location: no GET ${operation.reader} whose path ends with an id, and has no other that ${operation.path} lacks`
-        ])
-  ]
+  const wanted = `GET ${operation.reader} whose path ends with an id, and has no other that ${operation.path} lacks`
+  return [...complain(!maySay, 'x-location needs a 201'), ...complain(!isReader, `x-location: no ${wanted}`)]
 }
 
 function tenantProblems({ path, hasTenant, security }: Operation): string[] {
   if (path.startsWith('/api/') !== hasTenant)
     return ['x-tenant: false is for paths outside /api/, and for all of those']
-  return hasTenant || security?.length === 0
-    ? []
-    : ['a credential is of a tenant, so x-tenant: false needs security: []']
+  const isPublic = security?.length === 0
+  return complain(!hasTenant && !isPublic, 'a credential is of a tenant, so x-tenant: false needs security: []')
 }

@@ -2,7 +2,7 @@
 
 import { behaviourProblems } from './behaviour-rules.ts'
 import { completenessProblems } from './completeness-rules.ts'
-import { type Contract, isJson, isSuccess, type Operation } from './contract.ts'
+import { type Contract, complain, isJson, isSuccess, type Operation } from './contract.ts'
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
 import { componentOf, isSchema, type Schema } from './schema.ts'
@@ -15,7 +15,7 @@ export function findViolations(contract: Contract): string[] {
   const ofOperations = contract.operations.flatMap((operation) => {
     const isRepeated = ids.filter((id) => id === operation.id).length > 1
     const problems = [
-      ...(isRepeated ? ['its operationId is used twice'] : []),
+      ...complain(isRepeated, 'its operationId is used twice'),
       ...ownProblems(operation),
       ...completenessProblems(operation),
       ...contentProblems(operation, contract),
@@ -27,10 +27,12 @@ export function findViolations(contract: Contract): string[] {
   })
   const requested = findRequested(contract)
   const ofSchemas = Object.entries(contract.schemas).flatMap(([name, schema]) =>
-    objectsIn(schema).flatMap(([keys, rest]) => {
-      const fault = requested.has(name) ? openFault(rest) : closedFault(rest)
-      const location = contract.locationOf('components', 'schemas', name, ...keys)
-      return fault ? [`${location} ${[name, ...keys].join('.')}: ${fault}`] : []
+    objectsIn(schema).flatMap(([keys, rest = true]) => {
+      const where = `${contract.locationOf('components', 'schemas', name, ...keys)} ${[name, ...keys].join('.')}`
+      // A misspelt property of a request is an error, and an answer may hold more tomorrow.
+      return requested.has(name)
+        ? complain(rest === true, `${where}: an object of a request without additionalProperties: false`)
+        : complain(rest === false, `${where}: an object of an answer with additionalProperties: false`)
     })
   )
   return [
@@ -75,13 +77,12 @@ function contentProblems(operation: Operation, contract: Contract): string[] {
       const isRequest = part === request.part
       const properties = Object.entries(component.properties ?? {})
       const unbounded = properties.filter(([, one]) => isRequest && isUnbounded(one))
+      const example = `#/components/examples/${name}${isList ? 'List' : ''}`
       const isReadOnlyAnswer = !isRequest && properties.some(([, one]) => one.readOnly)
       return [
-        ...(content.examples.length > 0
-          ? []
-          : [`${part}: an example is missing: { $ref: '#/components/examples/${name}${isList ? 'List' : ''}' }`]),
+        ...complain(content.examples.length === 0, `${part}: an example is missing: { $ref: '${example}' }`),
         ...unbounded.map(([name]) => `${part}: ${name} needs maxItems`),
-        ...(isReadOnlyAnswer ? [`${part}: readOnly is for requests; answers have a component of their own`] : [])
+        ...complain(isReadOnlyAnswer, `${part}: readOnly is for requests; answers have a component of their own`)
       ]
     })
   )
@@ -97,7 +98,7 @@ function proseProblems({ summary, description, tags, parameters, responses }: Op
     ({ status, contents }) => status >= 400 && !contents.some(({ examples }) => examples.some(hasStatus(status)))
   )
   return [
-    ...(summary && description ? [] : ['needs a summary and a description']),
+    ...complain(!summary || !description, 'needs a summary and a description'),
     ...tags
       .filter((tag) => !contract.tags.some(({ name }) => name === tag))
       .map((tag) => `its tag ${tag} is not described`),
@@ -126,7 +127,7 @@ function eventProblems(contract: Contract): string[] {
     const isItsExample = (example: unknown) => (example as { event?: unknown }).event === event.path
     const problems = [
       ...proseProblems({ ...event, responses: [] }, contract),
-      ...(event.body?.examples.some(isItsExample) ? [] : ['needs an example of this very event'])
+      ...complain(!event.body?.examples.some(isItsExample), 'needs an example of this very event')
     ]
     return problems.map((problem) => `${event.location} ${event.path}: ${problem}`)
   })
@@ -136,16 +137,6 @@ function eventProblems(contract: Contract): string[] {
 /** Read-only properties are never read, so they may be any size that fits the body. */
 function isUnbounded(property: Schema): boolean {
   return property.type === 'array' && property.maxItems === undefined && !property.readOnly
-}
-
-/** Request schemas are closed, so that a misspelt property is an error. */
-function openFault(additional: Schema | boolean | undefined): string | undefined {
-  return (additional ?? true) === true ? 'an object of a request without additionalProperties: false' : undefined
-}
-
-/** Who validates answers with today's contract has to accept tomorrow's, which may hold more. */
-function closedFault(additional: Schema | boolean | undefined): string | undefined {
-  return additional === false ? 'an object of an answer with additionalProperties: false' : undefined
 }
 
 /** The keys that lead to the objects in a schema, with what each says of properties that it doesn't name. */

@@ -183,6 +183,11 @@ export function isJson(content: Content): boolean {
   return /^application\/(?:\w+\+)?json$/.test(content.contentType)
 }
 
+/** A rule's complaint as a list, which is empty where the rule is kept. */
+export function complain(isBroken: boolean, complaint: string): string[] {
+  return isBroken ? [complaint] : []
+}
+
 /** The properties of the component that a schema names, itself or of its items; none where it names none. */
 export function propertiesOf(schema: Schema | undefined, { schemas }: Contract): Record<string, Schema> {
   return schemas[(schema && componentOf(schema)?.name) ?? '']?.properties ?? {}
