@@ -154,18 +154,6 @@ export const faults: Fault[] = [
     tests: ['test/docs/readme.test.ts']
   },
   {
-    file: 'src/auth/refresh-tokens.ts',
-    breaks: 'a session lives for years',
-    edits: [['const refreshTokenDays = 30', 'const refreshTokenDays = 3_000']],
-    tests: ['test/auth/refresh-session.test.ts']
-  },
-  {
-    file: 'src/auth/refresh-tokens.ts',
-    breaks: 'a spent refresh token is good for a minute',
-    edits: [['const repeatSeconds = 10', 'const repeatSeconds = 60']],
-    tests: ['test/auth/refresh-session.test.ts']
-  },
-  {
     file: 'src/auth/sessions.ts',
     breaks: 'a login that began before a new password starts a session',
     edits: [
