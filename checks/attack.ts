@@ -48,7 +48,7 @@ async function tryAttack(attack: Attack, tenants: Arena['tenants']): Promise<boo
   const arena = await openArena(database.url, tenants, attack)
   try {
     await sleep(aloneMs)
-    const alone = await arena.begin()
+    await arena.begin()
     const late = sleep(attackTimeoutMs, undefined, { ref: false }).then((): Outcome => {
       return { sent: '?', checks: [{ isHeld: false, found: `no end within ${attackTimeoutMs / 1000} s` }] }
     })
@@ -64,7 +64,7 @@ async function tryAttack(attack: Attack, tenants: Arena['tenants']): Promise<boo
     console.log(`${String(attack.line).padStart(2)} ${isHeld ? 'held  ' : 'BROKEN'} ${attack.what} (${Math.round((Date.now() - beganAt) / 1000)} s)
      sent: ${sent}
      ${all.map(({ isHeld, found }) => `${isHeld ? 'ok' : 'NO'} ${found}`).join('\n     ')}
-     RSS ${Math.round(memory.before)} → ${Math.round(memory.now)} MB, ${Math.round(memory.most)} at most; innocent alone ${describe(alone)}; beside ${describe(beside)}`)
+     RSS ${Math.round(memory.before)} → ${Math.round(memory.now)} MB, ${Math.round(memory.most)} at most; innocent beside it ${describe(beside)}`)
     return isHeld
   } finally {
     await arena.leave()

@@ -142,11 +142,8 @@ function readOptions() {
   const { values } = parseArgs({
     options: { rows: option, exported: option, rounds: option, strict: { type: 'boolean' }, help: { type: 'boolean' } }
   })
-  const [rows = 0, exported = 0, rounds = 0] = [
-    values.rows ?? 65_000,
-    values.exported ?? 100_000,
-    values.rounds ?? 5
-  ].map(Number)
+  const counts = { rows: values.rows ?? 65_000, exported: values.exported ?? 100_000, rounds: values.rounds ?? 5 }
+  const [rows = 0, exported = 0, rounds = 0] = Object.values(counts).map(Number)
   if (values.help || ![rows, exported, rounds].every((one) => Number.isInteger(one) && one > 0)) {
     console.log(usage)
     process.exit(values.help ? 0 : 1)
