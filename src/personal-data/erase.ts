@@ -26,7 +26,7 @@ type Activities = Schemas['EraseContactRequest']['activities']
 type Erasure = Schemas['ErasureResponse']
 
 /** What an erasure works with. */
-type ErasureScope = WriteScope & Pick<Context, 'config' | 'db' | 'writer' | 'secrets' | 'clearReferences'>
+export type ErasureScope = WriteScope & Pick<Context, 'config' | 'db' | 'writer' | 'secrets' | 'clearReferences'>
 
 /** What was found before the tenant was locked: rows that name the contact, of those with numbers up to `until`. */
 type Found = { mentions: Mention[]; until: number }
