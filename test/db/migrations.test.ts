@@ -1,10 +1,10 @@
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { findBlocking } from '../../scripts/migration-rules.ts'
 import { type MigrationProgress, migrateDatabase } from '../../src/db/migrate.ts'
 import { type Migration, parseMigration, readMigrations } from '../../src/db/migrations.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase } from '../postgres/database.ts'
+import { findBlocking } from './migration-rules.ts'
 
 const separator = '--> statement-breakpoint\n'
 

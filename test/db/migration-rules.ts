@@ -1,4 +1,4 @@
-import { bare, type Migration } from '../src/db/migrations.ts'
+import { bare, type Migration } from '../../src/db/migrations.ts'
 
 // What a migration of drizzle/ may do while the service answers (docs/decisions/migrations.md).
 
