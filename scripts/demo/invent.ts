@@ -100,21 +100,14 @@ function inventContact(companies: Company[]): Contact {
     company,
     body: {
       ...{ firstName, lastName, email: `${local}@${body.domain}`, phone: phone(), title: faker.person.jobTitle() },
-      department: arrayElement(['Operations', 'Sales', 'Finance', 'IT', 'Procurement', 'Management']),
       ...{ city: body.city, state: body.state, country: body.country },
       lifecycleStage: arrayElement(['lead', 'subscriber', 'marketing_qualified_lead', 'opportunity', 'customer']),
-      leadSource: arrayElement(['website', 'trade fair', 'recommendation', 'cold call', 'webinar']),
       tags: arrayElements(['decision maker', 'technical', 'newsletter', 'champion'], { min: 0, max: 2 })
     }
   }
 }
 
 const products = ['Starter plan', 'Team plan', 'Enterprise plan', 'Onboarding package', 'Data migration', 'Renewal']
-const dealNotes = [
-  'Wants a pilot with one team first.',
-  'Legal is reading the contract.',
-  'Compares us with two others.'
-]
 
 function inventDeal(companies: Company[], contacts: Contact[], today: Date): Deal {
   const contact = faker.number.int(contacts.length - 1)
@@ -135,8 +128,7 @@ function inventDeal(companies: Company[], contacts: Contact[], today: Date): Dea
       name: `${companies[company]?.body.name} – ${isPartner ? 'Partnership' : arrayElement(products)}`,
       value: Math.round(10 ** faker.number.float({ min: 3, max: 5.2 })),
       currency: 'USD',
-      expectedCloseDate: status === 'open' ? faker.date.soon({ days: 120, refDate: today }).toISOString() : closedAt,
-      notes: faker.helpers.maybe(() => arrayElement(dealNotes), { probability: 0.3 }) ?? null
+      expectedCloseDate: status === 'open' ? faker.date.soon({ days: 120, refDate: today }).toISOString() : closedAt
     },
     closing: status === 'open' ? undefined : { status, actualCloseDate: closedAt },
     rating: isRated ? { budget: score(), authority: score(), need: score(), timeline: score() } : undefined
