@@ -188,12 +188,6 @@ export const faults: Fault[] = [
     tests: ['test/http/log.test.ts']
   },
   {
-    file: 'src/http/deprecation.ts',
-    breaks: 'a deprecated operation is not announced',
-    edits: [['deprecation: deprecatedAt, sunset: sunsetAt, link', 'link']],
-    tests: ['test/http/deprecation.test.ts']
-  },
-  {
     file: 'src/encryption.ts',
     breaks: 'an encrypted secret decrypts for another tenant',
     edits: [
@@ -226,12 +220,6 @@ export const faults: Fault[] = [
       ["if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt)", "if (ifMatch === '' && updatedAt)"]
     ],
     tests: ['test/safe-writes/versions.test.ts']
-  },
-  {
-    file: 'src/http/validate.ts',
-    breaks: 'a bulk takes the read-only status',
-    edits: [['for (const one of items) dropReadOnly(operation, one)', '']],
-    tests: ['test/records/bulk.test.ts', 'test/deals/deals.test.ts']
   },
   {
     file: 'src/writes/idempotency.ts',
@@ -306,18 +294,6 @@ export const faults: Fault[] = [
     breaks: 'what a refused write has written is committed with the others',
     edits: [['await sendAll(tx, batch, sent)\n', 'await sendAll(tx, batch, sent).catch(() => {})\n']],
     tests: ['test/safe-writes/shared-commits.test.ts']
-  },
-  {
-    file: 'src/search/page-statement.ts',
-    breaks: 'names are joined from all tenants',
-    edits: [['on ${mine(other, sql`${other.id} = ${column}`)}`', 'on ${other.id} = ${column}`']],
-    tests: ['test/architecture.test.ts']
-  },
-  {
-    file: 'src/search/page-statement.ts',
-    breaks: 'a sorted page is read from all tenants',
-    edits: [['where ${mine(table, sql`${table.id} = page.id`)} limit 1', 'where ${table.id} = page.id limit 1']],
-    tests: ['test/architecture.test.ts']
   },
   {
     file: 'src/search/find-page.ts',
