@@ -64,7 +64,7 @@ async function tryAttack(attack: Attack, tenants: Arena['tenants']): Promise<boo
     console.log(`${String(attack.line).padStart(2)} ${isHeld ? 'held  ' : 'BROKEN'} ${attack.what} (${Math.round((Date.now() - beganAt) / 1000)} s)
      sent: ${sent}
      ${all.map(({ isHeld, found }) => `${isHeld ? 'ok' : 'NO'} ${found}`).join('\n     ')}
-     RSS ${Math.round(memory.before)} → ${Math.round(memory.now)} MB, ${Math.round(memory.most)} at most; innocent beside it ${describe(beside)}`)
+     RSS ${Math.round(memory.before)} → ${Math.round(memory.now)} MB, ${Math.round(memory.most)} at most`)
     return isHeld
   } finally {
     await arena.leave()
@@ -79,9 +79,4 @@ function judge({ get, post }: Felt) {
   const found = `innocent: ${failed.toFixed(1)} % failed${failures > 0 ? ` (${Object.keys(reasons).join(', ')})` : ''}, p99 ${p99.toFixed(0)} ms`
   // No answer at all means that requests hang.
   return { isHeld: get.count > 0 && post.count > 0 && failed <= mostFailed && p99 <= mostP99Ms, found }
-}
-
-function describe({ get, post }: Felt): string {
-  const times = ({ p50, p99 }: Felt['get']) => `${p50.toFixed(0)}/${p99.toFixed(0)}`
-  return `GET ${times(get)}, POST ${times(post)} ms (p50/p99)`
 }

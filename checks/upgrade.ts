@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { startOutsidePostgres } from './bench/outside-postgres.ts'
 import { fillContacts } from './upgrade/fill.ts'
 import { type Fleet, openFleet } from './upgrade/fleet.ts'
-import { describeLoad, type Load, startLoad } from './upgrade/load.ts'
+import { type Load, startLoad } from './upgrade/load.ts'
 import { findLosses } from './upgrade/losses.ts'
 import { extractRelease, type Release } from './upgrade/release.ts'
 
@@ -64,7 +64,8 @@ async function upgrade(release: Release, fleet: Fleet): Promise<void> {
 }
 
 function report(load: Load, losses: string[]): void {
-  console.log(describeLoad(load))
+  const outcome = `${load.failures.length} failed, the longest took ${load.longestMs} ms`
+  console.log(`${load.requests} requests, ${outcome}; ${load.acknowledged.size} companies acknowledged`)
   const problems = [
     ...load.failures.map((failure) => `a request failed: ${failure}`),
     ...(load.longestMs > longestMs ? [`a request took ${load.longestMs} ms`] : []),

@@ -1,5 +1,5 @@
 import { dateOf, earliestSunset } from '../src/contract-diff/sunset.ts'
-import type { Contract, Operation } from './contract.ts'
+import { type Contract, complain, type Operation } from './contract.ts'
 
 const headers = ['Deprecation', 'Sunset', 'Link']
 
@@ -8,7 +8,7 @@ export function deprecationProblems(operation: Operation, contract: Contract): s
   const { deprecated, deprecatedOn, sunset, successor } = operation
   if (!deprecated) {
     const isAnnounced = [deprecatedOn, sunset, successor].some((value) => value !== undefined)
-    return isAnnounced ? ['x-deprecation, x-sunset and x-successor need deprecated: true beside them'] : []
+    return complain(isAnnounced, 'x-deprecation, x-sunset and x-successor need deprecated: true beside them')
   }
   if (!isDate(deprecatedOn) || !isDate(sunset)) {
     return ['deprecated: true needs x-deprecation and x-sunset beside it, each a date such as 2027-01-31']
@@ -19,7 +19,7 @@ export function deprecationProblems(operation: Operation, contract: Contract): s
     return missing.length > 0 ? [`response ${status} lacks ${missing.join(', ')}, as the operation is deprecated`] : []
   })
   return [
-    ...(sunset < earliest ? [`x-sunset must be ${earliest} or later, a year after x-deprecation`] : []),
+    ...complain(sunset < earliest, `x-sunset must be ${earliest} or later, a year after x-deprecation`),
     ...(successor === undefined ? [] : successorProblems(operation, successor, contract)),
     ...undocumented
   ]

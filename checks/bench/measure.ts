@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { percentile } from '../percentile.ts'
 
 /** CPU time since the start of the processes, in seconds, user and system. */
@@ -11,11 +10,6 @@ export type Sample = { requests: number; seconds: number; latencies: number[]; c
 /** Reads the CPU time of a Node process (all its threads) and of a whole PostgreSQL server. */
 export function readCpuTime(nodePid: number, postmasterPid: number): CpuTime {
   return { node: readProcess(nodePid)?.own ?? 0, database: readServer(postmasterPid) }
-}
-
-/** The process that all others of a PostgreSQL server are children of. */
-export function readPostmasterPid(dataDir: string): number {
-  return Number.parseInt(readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8'), 10)
 }
 
 export function summarize(samples: Sample[]) {

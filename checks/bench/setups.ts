@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
 import { type ServiceProcess, spawnService, startServiceProcess } from '../service-process.ts'
-import { readPostmasterPid } from './measure.ts'
 import { startOutsidePostgres } from './outside-postgres.ts'
 
 /** An empty database, and the service on it; without a rate limit that is reached. */
@@ -43,5 +43,5 @@ export async function makeSetup(mode: Mode): Promise<Setup> {
 
 async function startEmbedded(dataDir: string) {
   const database = await startEmbeddedDatabase({ dataDir })
-  return { ...database, pid: readPostmasterPid(dataDir) }
+  return { ...database, pid: Number.parseInt(readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8'), 10) }
 }

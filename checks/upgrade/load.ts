@@ -60,8 +60,3 @@ export function startLoad(fleet: Fleet, tenant: ReleasedTenant): Load {
   }
   return load
 }
-
-/** One line on what was asked. */
-export function describeLoad({ requests, longestMs, acknowledged, failures }: Load): string {
-  return `${requests} requests, ${failures.length} failed, the longest took ${longestMs} ms; ${acknowledged.size} companies acknowledged`
-}
