@@ -1,6 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 results
 -- $2 tenantId
+-- $3 webhookIds
+-- $4 ids
 update "webhook_deliveries"
 set attempt = "webhook_deliveries"."attempt" + 1,
   status = result.status,
@@ -13,4 +15,6 @@ set attempt = "webhook_deliveries"."attempt" + 1,
   updated_at = now()
 from json_to_recordset($1::json) as result (id uuid, "webhookId" uuid, "jobId" uuid, "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz, "nextAttemptAt" timestamptz)
 where ("webhook_deliveries"."tenant_id" = $2::uuid and "webhook_deliveries"."webhook_id" = result."webhookId" and "webhook_deliveries"."id" = result.id and "webhook_deliveries"."job_id" = result."jobId" and "webhook_deliveries"."status" = 'pending')
+  and "webhook_deliveries"."webhook_id" = any($3::uuid[])
+  and "webhook_deliveries"."id" = any($4::uuid[])
 returning "webhook_deliveries"."id";

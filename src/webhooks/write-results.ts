@@ -24,7 +24,8 @@ const lockWebhooks = statement<{ id: string; failures: number }>(
 )
 
 // A result counts only while its job is the delivery's own. Where another instance has taken the job over after a crash,
-// the first of the two results counts.
+// the first of the two results counts. The ids are conditions of their own: a plan that was made for an empty table would join all
+// deliveries of the tenant that wait.
 const updateDeliveries = statement<{ id: string }>(
   'write_results',
   sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + 1,
@@ -34,6 +35,7 @@ const updateDeliveries = statement<{ id: string }>(
       "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
       "nextAttemptAt" timestamptz)
     where ${isOfJob({ webhookId: sql`result."webhookId"`, id: sql`result.id`, jobId: sql`result."jobId"` })}
+      and ${webhookDeliveries.webhookId} = any(${sql.placeholder('webhookIds')}::uuid[]) and ${webhookDeliveries.id} = any(${sql.placeholder('ids')}::uuid[])
     returning ${webhookDeliveries.id}`
 )
 
@@ -63,7 +65,12 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
     const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
     const [locked, rows] = await Promise.all([
       run(tx, lockWebhooks, { tenantId, webhookIds }),
-      run(tx, updateDeliveries, { tenantId, results: JSON.stringify(attempted) })
+      run(tx, updateDeliveries, {
+        tenantId,
+        webhookIds,
+        ids: attempted.map(({ id }) => id),
+        results: JSON.stringify(attempted)
+      })
     ])
     const ids = new Set(rows.map(({ id }) => id))
     const written = attempted.filter(({ id }) => ids.has(id))

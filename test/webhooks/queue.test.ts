@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { escapeLiteral, type QueryConfig } from 'pg'
+import type { QueryConfig } from 'pg'
 import t, { type Test } from 'tap'
 import { type Database, openDatabase } from '../../src/db/client.ts'
-import type { Executor } from '../../src/db/statement.ts'
 import { FairSemaphore } from '../../src/limits/fair-semaphore.ts'
 import { addJobs, deliveryQueue } from '../../src/outbox/delivery-jobs.ts'
 import { removeFetchedJobs } from '../../src/outbox/job-table.ts'
 import { type Job, JobQueue, monitorSeconds } from '../../src/webhooks/queue.ts'
+import { writeResults } from '../../src/webhooks/write-results.ts'
 import { cloneDatabase } from '../postgres/database.ts'
+import { countBlocks, noting } from '../support/prepared-plans.ts'
 
 // Which jobs are fetched, and what a fetch reads to find them, with no worker that would take them away.
 
@@ -137,25 +138,6 @@ t.test('A delivery that is fetched a second time says so, and one that is not du
   t.same(await countActive(), [{ count: 0 }])
 })
 
-/** How many blocks a statement reads that was prepared before. */
-async function countBlocks(db: Database, { name = '', values = [] }: QueryConfig): Promise<number> {
-  const literals = values.map((value) => escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value))).join()
-  const text = `explain (analyze, buffers, format json) execute ${name} (${literals})`
-  const [row] = await db.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>({ text })
-  const plan = row?.['QUERY PLAN'][0].Plan ?? {}
-  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
-}
-
-/** Keeps what is sent in `sent`. */
-function noting(executor: Executor, sent: QueryConfig[]): Executor {
-  return {
-    query: (config) => {
-      sent.push(config)
-      return executor.query(config)
-    }
-  }
-}
-
 t.test('A fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
   const sent: QueryConfig[] = []
   const { db, jobs } = await start(t, (db) => ({
@@ -186,3 +168,32 @@ t.test('A removal reads no more for a longer queue, also where it was planned wh
   const blocks = await countBlocks(db, sent[0] ?? { text: '' })
   t.ok(blocks < 20, `${blocks} blocks for one of 50,000 jobs`)
 })
+
+t.test(
+  'A result reads no more beside many deliveries that wait, also where that was planned when none did',
+  async (t) => {
+    const sent: QueryConfig[] = []
+    const { db } = await start(t)
+    const transaction: Database['transaction'] = (work, opening) =>
+      db.transaction((tx) => work({ ...tx, ...noting(tx, sent) }), opening)
+    const [tenantId, webhookId] = [tenant(1), randomUUID()]
+    const job = { id: randomUUID(), retryCount: 0, tenantId, webhookId, deliveryId: randomUUID(), release: () => {} }
+    const ended = {
+      responseStatus: 200,
+      error: null,
+      durationMs: 1,
+      beganAt: new Date().toISOString(),
+      nextAttemptAt: null
+    }
+    const result = { ...ended, tenantId, webhookId, id: job.deliveryId, isSuccess: true, isCounted: true }
+    for (let n = 0; n < 6; n++) await writeResults({ ...db, transaction }, tenantId, [{ job, result }])
+    await db.query({ text: 'set session_replication_role = replica' })
+    await db.query({
+      text: `insert into webhook_deliveries (tenant_id, id, webhook_id, event_id, event, status, attempt, next_attempt_at, created_at, updated_at)
+      select $1, gen_random_uuid(), $2, gen_random_uuid(), 'contact.created', 'pending', 0, now(), now(), now() from generate_series(1, 50000)`,
+      values: [tenantId, webhookId]
+    })
+    const blocks = await countBlocks(db, sent.find(({ name }) => name === 'write_results') ?? { text: '' })
+    t.ok(blocks < 20, `${blocks} blocks beside 50,000`)
+  }
+)
