@@ -12,9 +12,11 @@ type Reason = Group['reasons'][number]
 /** Records that are alike for one reason. */
 export type Alike = { reason: Reason; ids: string[] }
 
-/** The digits of a telephone number, in whatever script; null where it has none. */
+/** The digits of a telephone number, in whatever script; null where it has none. Faster than a regular expression. */
 export function digitsOf(phone: SQLWrapper): SQL {
-  return sql`nullif(regexp_replace(public.crm_fold(${phone}), '[^0-9]+', '', 'g'), '')`
+  const folded = sql`public.crm_fold(${phone})`
+  const others = sql`translate(${folded}, '0123456789', '')`
+  return sql`nullif(translate(${folded}, ${others}, ''), '')`
 }
 
 /** The words of a name in the form in which names are compared. */
