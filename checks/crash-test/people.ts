@@ -6,7 +6,7 @@ import { type Call, makeCall, makeTenantIn, startServiceProcess } from '../servi
 // Kills the service while contacts with a unique custom value are made, changed, merged and erased, and looks after each kill for
 // what is half done: docs/promises.md#undo.
 
-export type PeopleOutcome = { merged: string[]; erased: string[]; halves: string[] }
+type PeopleOutcome = { merged: string[]; erased: string[]; halves: string[] }
 
 export async function runPeople(databaseUrl: string, kills: number, writers: number): Promise<PeopleOutcome> {
   const tenant = await makeTenantIn(databaseUrl, `people-${Date.now()}`)
