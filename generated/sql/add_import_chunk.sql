@@ -6,9 +6,10 @@
 -- $5 skipped
 -- $6 errors
 -- $7 number
--- $8 tenantId
--- $9 id
--- $10 number
+-- $8 now
+-- $9 tenantId
+-- $10 id
+-- $11 number
 update "import_jobs"
 set processed_rows = processed_rows + $1::int,
   imported = imported + $2::int,
@@ -17,8 +18,8 @@ set processed_rows = processed_rows + $1::int,
   skipped = skipped + $5::int,
   errors = errors || $6::text[],
   chunks_done = $7::int,
-  updated_at = date_trunc('milliseconds', clock_timestamp())
-where ("import_jobs"."tenant_id" = $8::uuid and "import_jobs"."id" = $9::uuid)
+  updated_at = $8::timestamptz
+where ("import_jobs"."tenant_id" = $9::uuid and "import_jobs"."id" = $10::uuid)
   and status = 'running'
-  and chunks_done = $10::int - 1
+  and chunks_done = $11::int - 1
 returning id;

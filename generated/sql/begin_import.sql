@@ -1,10 +1,12 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
+-- $1 now
+-- $2 now
+-- $3 tenantId
+-- $4 id
 update "import_jobs"
 set status = 'running',
-  started_at = coalesce(started_at, date_trunc('milliseconds', clock_timestamp())),
-  updated_at = date_trunc('milliseconds', clock_timestamp()),
+  started_at = coalesce(started_at, $1::timestamptz),
+  updated_at = $2::timestamptz,
   processed_rows = case when is_dry_run then 0 else processed_rows end,
   imported = case when is_dry_run then 0 else imported end,
   updated = case when is_dry_run then 0 else updated end,
@@ -12,7 +14,7 @@ set status = 'running',
   skipped = case when is_dry_run then 0 else skipped end,
   errors = case when is_dry_run then '{}' else errors end,
   chunks_done = case when is_dry_run then 0 else chunks_done end
-where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."id" = $2::uuid and "import_jobs"."status" in ('queued', 'running'))
+where ("import_jobs"."tenant_id" = $3::uuid and "import_jobs"."id" = $4::uuid and "import_jobs"."status" in ('queued', 'running'))
 returning id,
   entity,
   mode,

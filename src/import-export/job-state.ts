@@ -31,7 +31,8 @@ type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | '
   errors: string[]
 }
 
-const now = sql`date_trunc('milliseconds', clock_timestamp())`
+// This process's time: Citus takes no time of the database's within an UPDATE's expressions.
+const now = sql`${sql.placeholder('now')}::timestamptz`
 const isIt = sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`
 const isUnfinished = sql`${importJobs.status} in ('queued', 'running')`
 
@@ -87,6 +88,8 @@ const end = statement<{ finishedAt: string }>(
     where ${mine(importJobs, isIt, isUnfinished)} returning finished_at as "finishedAt"`
 )
 
+const withNow = <Values extends object>(values: Values) => ({ ...values, now: new Date().toISOString() })
+
 /** How many asynchronous imports of the tenant wait or run. */
 export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantScope): Promise<number> {
   return (await run(tx, countUnfinished, { tenantId }))[0]?.count ?? 0
@@ -98,16 +101,16 @@ export async function insertImport(tx: Executor, values: TenantScope & Record<st
 
 /** Makes an import running; undefined where it has ended. */
 export async function beginImport(executor: Executor, key: TenantScope & { id: string }) {
-  return (await run(executor, begin, key))[0]
+  return (await run(executor, begin, withNow(key)))[0]
 }
 
 export async function setTotalRows(executor: Executor, key: TenantScope & { id: string }, totalRows: number) {
-  await run(executor, setTotal, { ...key, totalRows })
+  await run(executor, setTotal, withNow({ ...key, totalRows }))
 }
 
 /** Adds what a chunk did; false where somebody else has done it, or the import has ended. */
 export async function addToImport(executor: Executor, key: TenantScope & { id: string }, counts: ChunkCounts) {
-  return (await run(executor, addChunk, { ...key, ...counts })).length > 0
+  return (await run(executor, addChunk, withNow({ ...key, ...counts }))).length > 0
 }
 
 /** Ends an import; false where it has ended before. */
@@ -117,5 +120,5 @@ export async function endImport(
   status: 'succeeded' | 'failed' | 'cancelled',
   errors: string[] = []
 ): Promise<boolean> {
-  return (await run(executor, end, { ...key, status, errors })).length > 0
+  return (await run(executor, end, withNow({ ...key, status, errors }))).length > 0
 }

@@ -50,10 +50,15 @@ t.test('A deal knows how long it was in which stage', async (t) => {
     for (const stage of [second, third, first]) await move(id, stage?.id)
     // As if it had been moved at odd times long ago.
     await sql(`update deals set created_at = now() - interval '100 days 3.7 seconds' where id = $1`, [id])
-    await sql(
-      `update changes set changed_at = now() - interval '90 days 1.4 seconds' + (sequence % 10) * interval '7.3 days' where entity_id = $1`,
-      [id]
-    )
+    // One after the other, since Citus updates no time by another column.
+    const changes = await sql<{ sequence: string }>('select sequence from changes where entity_id = $1', [id])
+    for (const { sequence } of changes) {
+      await sql(
+        `update changes set changed_at = now() - interval '90 days 1.4 seconds' + $3::int * interval '7.3 days'
+          where tenant_id = $1 and sequence = $2`,
+        [acme.tenantId, sequence, Number(sequence) % 10]
+      )
+    }
     const stays = await staysOf(id)
     t.equal(stays.length, 4)
     t.ok(stays.every(({ durationSeconds }) => Number.isInteger(durationSeconds) && durationSeconds >= 0))

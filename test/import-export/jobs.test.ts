@@ -167,7 +167,7 @@ t.test('An asynchronous import is a job that does what the import does', async (
       })
       t.same((await sql('select count(*) from contacts'))[0], before)
       const left = await sql(
-        `select from import_pieces p where not exists (select from import_jobs j where j.id = p.job_id)`
+        `select from import_pieces p where not exists (select from import_jobs j where j.tenant_id = p.tenant_id and j.id = p.job_id)`
       )
       t.equal(left.length, 0, 'no piece without its job')
     }
@@ -208,8 +208,11 @@ t.test('An asynchronous import is a job that does what the import does', async (
     t.equal(plain.status, 422)
     await waitFor('both', async () => (await sql(`select from contacts where email = 'keyed@x.test'`)).length === 1)
     t.equal(
-      (await sql('select from import_pieces p where not exists (select from import_jobs j where j.id = p.job_id)'))
-        .length,
+      (
+        await sql(
+          'select from import_pieces p where not exists (select from import_jobs j where j.tenant_id = p.tenant_id and j.id = p.job_id)'
+        )
+      ).length,
       0
     )
   })
@@ -260,7 +263,7 @@ t.test('A file may be as large as IMPORT_MAX_BYTES says, and no larger', async (
   t.equal(
     (
       await service.sql(
-        'select from import_pieces p where not exists (select from import_jobs j where j.id = p.job_id)'
+        'select from import_pieces p where not exists (select from import_jobs j where j.tenant_id = p.tenant_id and j.id = p.job_id)'
       )
     ).length,
     0
