@@ -10,7 +10,8 @@ select ((
         select id,
           data,
           group_id,
-          start_after
+          start_after,
+          retry_count
         from pgboss.job
         where name = 'webhook-deliveries'
           and state < 'active'
@@ -25,7 +26,8 @@ select ((
       select id,
         data,
         group_id,
-        start_after
+        start_after,
+        retry_count
       from pgboss.job
       where name = 'webhook-deliveries'
         and state = 'active'

@@ -7,7 +7,8 @@ with active as (
     select id,
       data,
       group_id,
-      start_after
+      start_after,
+      retry_count
     from pgboss.job
     where name = 'imports'
       and state = 'active'
@@ -21,7 +22,8 @@ with active as (
     select id,
       data,
       group_id,
-      start_after
+      start_after,
+      retry_count
     from pgboss.job
     where name = 'imports'
       and state < 'active'

@@ -8,7 +8,8 @@ with recursive active as materialized (
     select id,
       data,
       group_id,
-      start_after
+      start_after,
+      retry_count
     from pgboss.job
     where name = 'webhook-deliveries'
       and state = 'active'
@@ -24,7 +25,8 @@ with recursive active as materialized (
         select id,
           data,
           group_id,
-          start_after
+          start_after,
+          retry_count
         from pgboss.job
         where name = 'webhook-deliveries'
           and state < 'active'
@@ -44,7 +46,8 @@ with recursive active as materialized (
       select id,
         data,
         group_id,
-        start_after
+        start_after,
+        retry_count
       from pgboss.job
       where name = 'webhook-deliveries'
         and state < 'active'
@@ -78,7 +81,8 @@ left join lateral (
     select id,
       data,
       group_id,
-      start_after
+      start_after,
+      retry_count
     from pgboss.job
     where name = 'webhook-deliveries'
       and state < 'active'

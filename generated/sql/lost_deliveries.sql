@@ -6,7 +6,8 @@ with living as materialized (
     select id,
       data,
       group_id,
-      start_after
+      start_after,
+      retry_count
     from pgboss.job
     where name = 'webhook-deliveries'
       and state < 'completed'

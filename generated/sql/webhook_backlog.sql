@@ -15,7 +15,8 @@ select (
     select id,
       data,
       group_id,
-      start_after
+      start_after,
+      retry_count
     from pgboss.job
     where name = 'webhook-deliveries'
       and state < 'active'
@@ -29,7 +30,8 @@ select (
       select id,
         data,
         group_id,
-        start_after
+        start_after,
+        retry_count
       from pgboss.job
       where name = 'webhook-deliveries'
         and state = 'active'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Executor, run } from '../db/statement.ts'
+import { type Executor, type QueryWith, run, runWith } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
-import { insertJobs, jobsOf, type Queue } from './job-table.ts'
+import { activation, type FetchedJob, insertJobs, jobsOf, type Queue } from './job-table.ts'
 
 /**
  * The queue of jobs that attempt deliveries to webhooks. What it says is for crashes of ours only, since a receiver's failure ends its
@@ -118,6 +118,38 @@ const countReplayed = unscoped<{ count: number }>(
 export async function countReplayJobs(executor: Executor, webhookId: string, max: number): Promise<number> {
   const [found] = await run(executor, countReplayed, { group: `${webhookId}${replayGroup}`, max })
   return found?.count ?? 0
+}
+
+// The job that has ended is active until its result is written, and counts for the one that takes its place.
+const activateNext = unscoped<FetchedJob & { deliveryId: string }>(
+  'activate_next_replay',
+  activation(
+    sql`
+      select job.id from ${waiting} as job where job.group_id = ${sql.placeholder('group')} and job.start_after <= now()
+        and (select bool_or(job.id = ${sql.placeholder('id')}::uuid and job.retry_count = ${sql.placeholder('retryCount')}::int
+              and job.group_id = ${sql.placeholder('group')}) and count(*) <= ${sql.raw(String(attemptsPerWebhook))}
+          from ${active} as job where job.group_id = any(${sql.placeholder('groups')}::text[]))
+        and not exists (
+          select from ${waiting} as job where job.group_id = any(${sql.placeholder('others')}::text[]) and job.start_after <= now())
+      order by job.start_after limit 1 for update of job skip locked`,
+    sql`, job.data->>'deliveryId' as "deliveryId"`
+  )
+)
+
+/**
+ * Makes the next job of a replay active in the place of one that has ended, and isn't removed yet: so there is always one of them
+ * active, beside which no fetch takes another. Undefined where something else of the webhook is due, or four attempts are under way.
+ */
+export async function activateNextReplay(
+  db: { queryWith: QueryWith },
+  { webhookId, id, retryCount }: FetchedJob & { webhookId: string }
+): Promise<(FetchedJob & { deliveryId: string }) | undefined> {
+  const group = `${webhookId}${replayGroup}`
+  const others = [webhookId, `${webhookId}${retryGroup}`]
+  const values = { queue: deliveryQueue.name, id, retryCount, group, others, groups: [group, ...others] }
+  // As with a fetch, what a crash of the database takes back is fetched again.
+  const [next] = await runWith(db, { synchronous_commit: 'off' }, activateNext, values)
+  return next
 }
 
 /** The ids of all jobs that wait or run, as a select. */

@@ -41,10 +41,10 @@ const states = {
   living: "state < 'completed'"
 }
 
-/** The jobs of a queue that wait, are active, or either, as a source of a select: `id`, `data`, `group_id` and `start_after`. */
+/** The jobs of a queue that wait, are active, or either, as a source of a select: `id`, `data`, `group_id`, `start_after` and `retry_count`. */
 export function jobsOf({ name }: Queue, those: keyof typeof states): SQL {
   return sql.raw(
-    `(select id, data, group_id, start_after from ${jobSchema}.job where name = '${name}' and ${states[those]})`
+    `(select id, data, group_id, start_after, retry_count from ${jobSchema}.job where name = '${name}' and ${states[those]})`
   )
 }
 
@@ -72,15 +72,20 @@ export async function insertJobs(tx: Executor, { name, ...queue }: Queue, jobs: 
   })
 }
 
+/** The statement that makes active the jobs of a queue whose ids a select gives, with what it returns of them as FetchedJobs. */
+export function activation(ids: SQL, more: SQL = sql``): SQL {
+  return sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),
+      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
+    where ${isOfQueue} and job.id = any(array(${ids}))
+    returning job.id, job.retry_count as "retryCount"${more}`
+}
+
 // Looked up by id alone: with another condition, a plan that was made for an empty queue would read all waiting jobs.
 const activate = unscoped<FetchedJob>(
   'activate_jobs',
-  sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),
-      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
-    where ${isOfQueue} and job.id = any(array(
+  activation(sql`
       select job.id from ${table} where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.state < 'active'
-      for update skip locked))
-    returning job.id, job.retry_count as "retryCount"`
+      for update skip locked`)
 )
 
 /** Makes waiting jobs active, and resolves with those that were still waiting. */

@@ -25,6 +25,8 @@ import { webhook } from './record.ts'
 const keptMs = 30 * 86_400_000
 /** Deliveries that are queued together, while the tenant is locked: a matter of milliseconds. */
 const pageSize = 100
+/** How many of a replay wait at most: more than are sent until it is looked after again. */
+const maxWaiting = 500
 /** First deliveries that one statement looks at, and how often one replay may look again at a time. */
 const readAtOnce = 1_000
 const readsInARow = 20
@@ -131,7 +133,7 @@ export async function endReplay(tx: Executor, tenantId: string, webhookId: strin
   await run(tx, deleteReplay, { tenantId, webhookId })
 }
 
-/** Queues the next page of each replay whose last one has nearly been sent. */
+/** Queues more of each replay, as much as may wait. */
 export async function continueReplays(db: Database, writer: TenantWriter): Promise<void> {
   for (const replay of await run(db, selectReplays, {})) {
     let next: Replay | undefined = replay
@@ -142,11 +144,10 @@ export async function continueReplays(db: Database, writer: TenantWriter): Promi
 /** Resolves with the replay as it is then, where more of it can be looked at. */
 async function continueReplay(db: Database, writer: TenantWriter, replay: Replay): Promise<Replay | undefined> {
   const { tenantId, webhookId } = replay
-  if ((await countReplayJobs(db, webhookId, pageSize)) > pageSize / 2) return undefined
+  if ((await countReplayJobs(db, webhookId, maxWaiting)) > maxWaiting - pageSize) return undefined
   const read = await run(db, selectPage, replay)
   const wanted = read.filter(({ isWanted }) => isWanted).slice(0, pageSize)
-  const isFull = wanted.length === pageSize
-  const next = (isFull ? wanted : read).at(-1)?.id
+  const next = (wanted.length === pageSize ? wanted : read).at(-1)?.id
   return writer.write(tenantId, async (tx) => {
     if (next === undefined) {
       if (await isOver(tx, replay)) await run(tx, finishReplay, replay)
@@ -155,7 +156,7 @@ async function continueReplay(db: Database, writer: TenantWriter, replay: Replay
     // Another instance may have been here, or the replay may have been ended.
     if ((await run(tx, moveReplay, { ...replay, next })).length === 0) return undefined
     if (wanted.length > 0) await sendAgain(tx, replay, 'replay', wanted.map(describeAgain))
-    return isFull ? undefined : { ...replay, position: next }
+    return { ...replay, position: next }
   })
 }
 

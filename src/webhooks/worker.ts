@@ -4,6 +4,7 @@ import type { Attempt, Message } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { FairSemaphore } from '../limits/fair-semaphore.ts'
+import { activateNextReplay } from '../outbox/delivery-jobs.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { repeat } from '../repetition.ts'
 import type { TenantWriter } from '../writes/writer.ts'
@@ -13,7 +14,7 @@ import { continueReplays } from './replay.ts'
 import { ResultWriter } from './results.ts'
 import { sweepDeliveries } from './sweep.ts'
 import { switchOff } from './webhook-changes.ts'
-import { writeResults } from './write-results.ts'
+import { type DoneJob, writeResults } from './write-results.ts'
 
 /** What a worker works with. */
 type WorkerParts = {
@@ -59,7 +60,7 @@ export class DeliveryWorker {
     this.#results = new ResultWriter({
       write: (tenantId, batch) => writeResults(parts.db, tenantId, batch),
       countUnderWay: (tenantId) => this.#slots.countOf(tenantId),
-      onEnd: ({ job }) => this.#end(job),
+      onEnd: (done) => this.#end(done),
       onError: parts.onError
     })
     const until = { signal: this.#stopping.signal, onError: parts.onError }
@@ -114,12 +115,13 @@ export class DeliveryWorker {
     return jobs.length > 0
   }
 
-  async #begin(tenantId: string, jobs: Job[]): Promise<void> {
+  /** `unwritten` are ends of results of the replay that these jobs are of. */
+  async #begin(tenantId: string, jobs: Job[], unwritten: Promise<void>[] = []): Promise<void> {
     try {
       const due = await findDue(this.#parts.db, tenantId, jobs)
       for (const job of jobs) {
         const delivery = due.get(job.id)
-        if (delivery) void this.#attempt(job, delivery)
+        if (delivery) void this.#attempt(job, delivery, unwritten)
         else this.#results.add(tenantId, { job })
       }
     } catch (error) {
@@ -128,18 +130,34 @@ export class DeliveryWorker {
     }
   }
 
-  async #attempt(job: Job, due: DueDelivery): Promise<void> {
+  async #attempt(job: Job, due: DueDelivery, unwritten: Promise<void>[]): Promise<void> {
     try {
       const result = await attemptDelivery(this.#parts, due)
       this.#parts.onAttempt?.(result)
       // Done while the job holds its slot, since it waits for the tenant's other writes.
       if (isGone(result)) await this.#switchWebhookOff(result)
-      this.#results.add(job.tenantId, { job, result })
+      const { promise: written, resolve: onWritten } = Promise.withResolvers<void>()
+      // Before the result is written, and removes the job whose place the next one takes.
+      const mayGoOn = due.cause === 'replay' && result.isSuccess
+      const isFollowed = mayGoOn && (await this.#goOn(job, [...unwritten, written]))
+      this.#results.add(job.tenantId, { job, result, onWritten, isFollowed })
     } catch (error) {
       // Our fault, not the receiver's: the job expires and is repeated.
       this.#parts.onError(error)
       job.release()
     }
+  }
+
+  /** Begins a replay's next attempt without a fetch; false where it has to wait for something else. */
+  async #goOn(ended: Job, unwritten: Promise<void>[]): Promise<boolean> {
+    // Results that aren't written count among the attempts that may be under way.
+    await unwritten.at(-3)
+    const release = this.#stopping.signal.aborted ? undefined : this.#slots.tryEnter(ended)
+    if (!release) return false
+    const found = await activateNextReplay(this.#parts.db, ended).catch(this.#parts.onError)
+    if (found) void this.#begin(ended.tenantId, [{ ...ended, ...found, release }], unwritten.slice(-2))
+    else release()
+    return found !== undefined
   }
 
   async #switchWebhookOff({ tenantId, webhookId, id }: Result): Promise<void> {
@@ -148,9 +166,10 @@ export class DeliveryWorker {
     await writer.write(tenantId, (tx) => switchOff(scope, tx, webhookId, id))
   }
 
-  #end(job: Job): void {
+  #end({ job, onWritten, isFollowed }: DoneJob): void {
     job.release()
-    this.wake()
+    onWritten?.()
+    if (!isFollowed) this.wake()
   }
 
   async #sweep(): Promise<void> {

@@ -12,8 +12,8 @@ import type { Job } from './queue.ts'
 // Writes the results of attempts, in a transaction for each tenant: on a cluster that is one node, and no tenant waits for
 // another's locks. Each statement reads or writes one table.
 
-/** A fetched job with the result of its attempt; without one its delivery is not wanted any more. */
-export type DoneJob = { job: Job; result?: Result }
+/** A fetched job with the result of its attempt; without one its delivery is not wanted any more. `onWritten` is called when it is over. */
+export type DoneJob = { job: Job; result?: Result; onWritten?: () => void; isFollowed?: boolean }
 
 // In the order of their ids, so that two who lock several don't wait for each other.
 const lockWebhooks = statement<{ id: string; failures: number }>(

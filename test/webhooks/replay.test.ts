@@ -118,9 +118,17 @@ t.test('Events of a time are sent again', async (t) => {
   })
 })
 
+/** A hundred companies, of which the webhook has been told. */
+async function makeCompanies(service: Service, start = 0): Promise<void> {
+  const items = Array.from({ length: 100 }, (_, n) => ({ name: `old ${start + n}`, domain: null }))
+  await service.call('bulkCreateCompanies', { body: { items } } as never)
+  await nobodyWaits(service)
+}
+
 t.test('A long replay comes one after the other, and new events overtake it', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql } = service
+  await service.startInstance()
   let isHeld = false
   const receiver = await startReceiver(t, async (_request, response) => {
     while (isHeld) await sleep(5)
@@ -128,16 +136,12 @@ t.test('A long replay comes one after the other, and new events overtake it', as
   })
   const id = await subscribe(service, receiver.url)
   const params = { id }
-  const items = (start: number) => Array.from({ length: 100 }, (_, n) => ({ name: `old ${start + n}`, domain: null }))
-  for (const start of [0, 100, 200]) {
-    await call('bulkCreateCompanies', { body: { items: items(start) } } as never)
-  }
-  await nobodyWaits(service)
+  for (let start = 0; start < 700; start += 100) await makeCompanies(service, start)
   const before = receiver.received.length
   const body = { since: anHourAgo(), only: 'all' as const }
   isHeld = true
   const headers = { 'idempotency-key': 'once' }
-  t.equal((await call('replayWebhook', { params, body, headers })).body.queued, 300)
+  t.equal((await call('replayWebhook', { params, body, headers })).body.queued, 700)
   await receiver.waitFor(before + 1)
   t.equal((await call('replayWebhook', { params, body, headers })).headers['idempotent-replayed'], 'true')
   const second = await call('replayWebhook', { params, body })
@@ -148,20 +152,69 @@ t.test('A long replay comes one after the other, and new events overtake it', as
   const [{ waiting } = { waiting: 0 }] = await sql<{ waiting: number }>(
     `select count(*)::int as waiting from webhook_deliveries where cause = 'replay' and status = 'pending'`
   )
-  t.ok(waiting <= 200, `${waiting} wait at once`)
+  t.ok(waiting <= 500, `${waiting} wait at once`)
   isHeld = false
-  await receiver.waitFor(before + 301)
+  await receiver.waitFor(before + 701)
   const names = receiver.received.slice(before).map(({ event }) => String(event.data.name))
   t.same(
     names.filter((name) => name.startsWith('old')),
-    Array.from({ length: 300 }, (_, n) => `old ${n}`)
+    Array.from({ length: 700 }, (_, n) => `old ${n}`)
   )
   isHeld = true
   await waitFor('room for another', async () => (await call('replayWebhook', { params, body })).status === 202)
-  await receiver.waitFor(before + 302)
+  await receiver.waitFor(before + 702)
   await call('updateWebhook', { params, body: { isActive: false } })
   t.same(await sql('select from webhook_replays'), [], 'switching off ends a replay')
   isHeld = false
+})
+
+t.test('A replay goes on without a fetch, until something else of the webhook is due', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { call, db, sql } = service
+  let isHeld = false
+  const receiver = await startReceiver(t, async (_request, response) => {
+    while (isHeld) await sleep(5)
+    response.writeHead(204).end()
+  })
+  const id = await subscribe(service, receiver.url)
+  await makeCompanies(service)
+  /** Begins a replay, of which the receiver holds the first event until nothing can be fetched any more. */
+  const replayUnfetched = async (work: (before: number) => Promise<void>) => {
+    const before = receiver.received.length
+    const body = { since: anHourAgo(), only: 'all' as const }
+    isHeld = true
+    await waitFor('a replay', async () => (await call('replayWebhook', { params: { id }, body })).status === 202)
+    await receiver.waitFor(before + 1)
+    await db.transaction(async (tx) => {
+      await tx.query({ text: 'select pg_advisory_xact_lock(7240120)' })
+      await work(before)
+      // It fails where the lock was lost meanwhile.
+      await tx.query({ text: 'select' })
+    })
+  }
+
+  await replayUnfetched(async (before) => {
+    isHeld = false
+    await receiver.waitFor(before + 100)
+  })
+  await nobodyWaits(service)
+  await replayUnfetched(async (before) => {
+    await call('createCompany', { body: { name: 'new' } })
+    isHeld = false
+    await waitFor('the end of the first', async () => {
+      const active = await sql(`select from pgboss.job where name = 'webhook-deliveries' and state = 'active'`)
+      return active.length === 0
+    })
+    t.equal(receiver.received.length, before + 1)
+  })
+  await nobodyWaits(service)
+  const names = receiver.received.slice(-101).map(({ event }) => String(event.data.name))
+  const old = Array.from({ length: 100 }, (_, n) => `old ${n}`)
+  t.same(
+    names.filter((name) => name !== 'new'),
+    old
+  )
+  t.ok(names.includes('new'))
 })
 
 t.test('The figures of a webhook count attempts since a moment', async (t) => {
