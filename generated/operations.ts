@@ -4546,7 +4546,7 @@ export const operations = {
     tag: 'webhooks',
     hasTenant: true,
     scope: 'admin',
-    cost: 'record',
+    cost: 'search',
     searchParameters: [],
     effect: 'other',
     location: null,

@@ -32,8 +32,8 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
   if (body && !isJson(body)) return 'upload'
   if (hasTenant && content && !isJson(content)) return 'download'
   if (propertiesOf(body?.schema, contract).filter) return 'search'
-  // All records are compared with each other.
-  if (path.endsWith('/duplicates')) return 'search'
+  // All records are compared with each other, or all deliveries of a time looked at.
+  if (path.endsWith('/duplicates') || path.endsWith('/replay')) return 'search'
   const isPaged = parameters.some(({ name }) => name === 'limit')
   return isPaged || (content && componentOf(content.schema)?.isList) ? 'page' : undefined
 }

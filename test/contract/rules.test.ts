@@ -72,6 +72,12 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'operationId: searchDeals\n$1x-cost: page\n',
     / searchDeals: needs x-cost: search$/
   ],
+  [
+    'a replay that costs no more than a record',
+    /operationId: replayWebhook\n(.*\n) +x-cost: search\n/,
+    'operationId: replayWebhook\n$1',
+    / replayWebhook: needs x-cost: search$/
+  ],
   ['a file that costs nothing', / +x-cost: download\n/, '', / exportContacts: needs x-cost: download$/],
   ['an upload that costs nothing', / +x-cost: upload\n/, '', / importContacts: needs x-cost: upload$/],
   [
