@@ -9,10 +9,11 @@ import { show, showProgress } from './progress.ts'
 
 // Imports a CSV file into a tenant of a running service through its public API, and waits until that has ended.
 
-const usage = `npm run import -- contacts|companies|deals|activities file.csv --key crm_… [--mode upsert] [--mapping Mail:email] [--dry-run]
+const usage = `npm run import -- contacts|companies|deals|activities file.csv --key crm_… [--mode upsert] [--match custom.code] [--mapping Mail:email] [--dry-run]
   --key      an API key with the scope write, or CRM_API_KEY in the environment
   --url      the tenant's address, or CRM_URL in the environment; else that of the service with the data in DATA_DIR
   --mode     create (default), upsert or update
+  --match    the unique property by which rows find records, with upsert or update; default: e-mail, domain, or name and pipeline
   --mapping  headers and the columns that they mean, between commas
   --dry-run  only says what would happen
   --errors   where the rows left out are written; default: the file's name with .errors.csv behind it`
@@ -47,7 +48,10 @@ async function readOptions() {
   const flag = { type: 'boolean' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { key: option, url: option, mode: option, mapping: option, errors: option, 'dry-run': flag, help: flag }
+    options: {
+      ...{ key: option, url: option, mode: option, match: option, mapping: option, errors: option },
+      ...{ 'dry-run': flag, help: flag }
+    }
   })
   const [entity = '', file, ...more] = positionals
   const key = values.key ?? process.env.CRM_API_KEY
@@ -57,10 +61,11 @@ async function readOptions() {
     process.exit(values.help ? 0 : 1)
   }
   const client = openClient(await findAddress(values.url), key, (seconds) => show(`waiting ${seconds} s`))
-  const { mode, mapping, errors = `${file}.errors.csv` } = values
+  const { mode, match, mapping, errors = `${file}.errors.csv` } = values
   const query = {
     async: 'true',
     ...(mode && { mode }),
+    ...(match && { match }),
     ...(mapping && { mapping }),
     ...(values['dry-run'] && { dryRun: 'true' })
   }

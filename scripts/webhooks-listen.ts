@@ -6,7 +6,7 @@ import { signBody, signStandard } from '../src/webhooks/signature.ts'
 // A local receiver for those who write one: prints each delivery, and says what is wrong with its signature.
 
 const usage = `npm run webhooks:listen -- --secret whsec_… [--next-secret whsec_…] [--port 4000] [--status 204] [--fail 0]
-  --secret       the webhook's secret, as its GET shows it; without it signatures are not verified
+  --secret       the webhook's secret, as its GET shows it, or the next one; without it signatures are not verified
   --next-secret  the one that comes next, while the secret is being rotated
   --port         where to listen on 127.0.0.1
   --status       what to answer: try 410 to see the webhook switched off
@@ -36,7 +36,8 @@ server.listen(port, '127.0.0.1', () => console.log(`listening on http://127.0.0.
 
 /** What is wrong with a delivery's signatures, those of Standard Webhooks and of a rotation included. */
 function findAnyFault(body: Buffer, headers: Headers, key: string): string | undefined {
-  const fault = findFault(body, headers['x-service-signature'], key)
+  const isNext = isEqual(signBody(body, key), String(headers['x-service-signature-next']))
+  const fault = isNext ? undefined : findFault(body, headers['x-service-signature'], key)
   if (fault) return fault
   const nextFault =
     nextSecret && findFault(body, headers['x-service-signature-next'], nextSecret, 'X-Service-Signature-Next')

@@ -39,5 +39,12 @@ t.test('The command imports a file through the API, and writes the rows left out
     code: 1,
     stderr: /mapping: names "x", which the first row has not/
   })
+  const property = { entity: 'contact', key: 'code', label: 'Code', type: 'text', isUnique: true } as const
+  await call('createProperty', { body: property })
+  await writeFile(file, 'first_name,last_name,custom.code\nMaja,Ek,K-1\nMaja,Ek-Li,k-1\n')
+  t.match(
+    (await command('--mode', 'upsert', '--match', 'custom.code')).stdout,
+    'succeeded: 1 imported, 1 updated, 0 unchanged, 0 skipped'
+  )
   await t.rejects(command('--mode', 'replace'), { code: 1, stderr: /mode: must be one of create, upsert, update/ })
 })
