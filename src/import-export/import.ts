@@ -7,6 +7,7 @@ import type { Executor } from '../db/statement.ts'
 import type { Row } from '../records/record.ts'
 import { findNamed } from '../sheets/cell-references.ts'
 import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
+import { openDryMemory } from './dry-memory.ts'
 import { auditBrokenImport, auditImport } from './file-audit.ts'
 import { readHeader } from './header.ts'
 import { notUtf8 } from './invalid-file.ts'
@@ -60,12 +61,19 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: Imp
 
 /** Writes all chunks of a file that aren't done yet, one after the other. */
 export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGenerator<Chunk>): Promise<void> {
-  const { progress, options } = work
-  const job: Job = {
-    ...work,
-    known: { sequence: -1, ids: new Map() },
-    dry: dryTarget(ctx, work.sheet, keysOf(work.sheet, rowKeyOf(work.sheet, options.match)))
+  const { sheet, options } = work
+  const known: Known = { sequence: -1, ids: new Map() }
+  if (!options.isDryRun) return eachChunk(work, chunks, (part) => writeChunk(ctx, { ...work, known }, part))
+  const memory = openDryMemory(ctx.db, ctx.tenantId)
+  const target = dryTarget(ctx, sheet, keysOf(sheet, options), memory)
+  try {
+    await eachChunk(work, chunks, (part) => tryChunk(ctx, { ...work, known }, part, target))
+  } finally {
+    await memory.forget()
   }
+}
+
+async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use: (part: Part) => Promise<void>) {
   let next = chunks.next()
   for (let chunk = await next, number = 1; !chunk.done; chunk = await next, number += 1) {
     // The next chunk is read while PostgreSQL writes this one; any sooner, its short answers would wait for the reading.
@@ -78,7 +86,7 @@ export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGe
     else if (chunk.value.rows.length === 0) {
       await progress.count(number, chunk.value)
       readOn()
-    } else await (options.isDryRun ? tryChunk : writeChunk)(ctx, job, { chunk: chunk.value, number, readOn })
+    } else await use({ chunk: chunk.value, number, readOn })
   }
 }
 
@@ -91,8 +99,8 @@ type Known = { sequence: number; ids: Map<string, Map<string, string | undefined
 /** What is imported how, and what has been done of it. */
 export type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
 
-/** An import under way; `dry` is where the rows of a dry run go. */
-type Job = Work & { known: Known; dry: Target }
+/** An import under way. */
+type Job = Work & { known: Known }
 
 /**
  * A chunk with its number in the file, from 1. `readOn` is to be called when its last statement is sent, so that the next
@@ -118,10 +126,10 @@ async function writeChunk(ctx: ImportScope, job: Job, part: Part): Promise<void>
 }
 
 /** Finds out what would become of a chunk's rows. */
-async function tryChunk(ctx: ImportScope, job: Job, part: Part): Promise<void> {
+async function tryChunk(ctx: ImportScope, job: Job, part: Part, target: Target): Promise<void> {
   // Without the lock, others may have changed what names stand for since the chunk before.
   job.known.ids.clear()
-  await useRows(ctx, job, part, job.dry)
+  await useRows(ctx, job, part, target)
   await job.progress.count(part.number, part.chunk)
 }
 

@@ -3,13 +3,13 @@ import { importPieces } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 
-// An import's file, and the rows it left out, in pieces: neither is ever whole in memory.
+// An import's file, the rows it left out, and what a dry run remembers, in pieces: none of them is ever whole in memory.
 
 /** The bytes of a piece of a file. */
 const pieceBytes = 262_144
 
 type Key = TenantScope & { id: string }
-type Kind = 'file' | 'errors'
+type Kind = 'file' | 'errors' | 'dry'
 
 const isOf = sql`${importPieces.jobId} = ${sql.placeholder('id')}::uuid`
 const isKind = sql`${importPieces.kind} = ${sql.placeholder('kind')}`
@@ -46,6 +46,32 @@ export async function* readPieces(executor: Executor, key: Key, kind: Kind): Asy
     yield piece.content
     after = piece.number
   }
+}
+
+const selectPieces = statement<{ number: number; content: Buffer }>(
+  'import_pieces',
+  sql`select ${importPieces.number} as number, ${importPieces.content} as content from ${importPieces}
+    where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} = any(${sql.placeholder('numbers')}::int[])`)}`
+)
+
+const insertTexts = statement(
+  'insert_import_texts',
+  sql`insert into ${importPieces} (tenant_id, job_id, kind, number, content, created_at)
+    select ${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('kind')}, piece.number, convert_to(piece.text, 'UTF8'), now()
+    from unnest(${sql.placeholder('numbers')}::int[], ${sql.placeholder('texts')}::text[]) as piece (number, text)
+    on conflict (tenant_id, job_id, kind, number) do update set content = excluded.content`
+)
+
+/** The texts of those of these pieces that are there, by their numbers. */
+export async function findTexts(executor: Executor, key: Key, kind: Kind, numbers: number[]) {
+  const found = numbers.length > 0 ? await run(executor, selectPieces, { ...key, kind, numbers }) : []
+  return new Map(found.map(({ number, content }) => [number, content.toString('utf8')]))
+}
+
+/** Stores pieces by their numbers; those that are there are replaced. */
+export async function storeTexts(executor: Executor, key: Key, kind: Kind, texts: Map<number, string>) {
+  const values = { numbers: [...texts.keys()], texts: [...texts.values()] }
+  if (texts.size > 0) await run(executor, insertTexts, { ...key, kind, ...values })
 }
 
 /** Removes the pieces behind a number, of one that has -1 all. */

@@ -5,11 +5,14 @@ import type { Executor } from '../db/statement.ts'
 import { type CustomOutcome, planCustom } from '../records/custom-values.ts'
 import type { Row, RowWithId } from '../records/record.ts'
 import type { WriteScope } from '../records/rows.ts'
+import { findHolders, nameOf } from '../records/unique-values.ts'
 import { findStored, insertUnread, type Patch, planUpdates, sendUpdates } from '../records/write.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { TenantWriter } from '../writes/writer.ts'
-import { type Match, ownKey, type RowKey } from './row-key.ts'
+import type { DryMemory } from './dry-memory.ts'
+import type { ImportOptions } from './options.ts'
+import { type Match, ownKey, type RowKey, rowKeyOf } from './row-key.ts'
 
 /** What an import works with, whether a request waits for it or not. */
 export type ImportScope = WriteScope & { db: Database; writer: TenantWriter }
@@ -53,47 +56,64 @@ export function recordsTarget(ctx: ImportScope, tx: TenantTransaction, sheet: Sh
   }
 }
 
-/** Nothing: of what rows would have done, later rows of the file see as much as if it had happened. */
-export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[]): Target {
+/**
+ * Nothing: of what rows would have done, later rows of the file see as much as if it had happened. `keys` are those by which they find
+ * what earlier ones would have made.
+ */
+export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory: DryMemory): Target {
   const { db: executor } = ctx
   const { kind, properties = noProperties } = sheet
-  const seen = new Map<string, RowWithId>()
-  const ids = new Map<string, string>()
-  const taken = new Set<string>()
-  const holders = new Map<string, string | undefined>()
-  const see = (row: RowWithId) => {
-    for (const { header, of } of keys) {
-      const key = of(row)
-      if (key === undefined) continue
-      ids.set(`${header} ${key}`, row.id)
-      seen.set(row.id, row)
+  const recallRows = async (ids: string[]) => (await memory.recall(ids)) as Map<string, RowWithId>
+  const see = (rows: RowWithId[]) =>
+    memory.remember(
+      rows.flatMap((row): [string, unknown][] => {
+        const names = keys.flatMap((key) => nameIn(key, row) ?? [])
+        return names.length > 0 ? [...names.map((name): [string, string] => [name, row.id]), [row.id, row]] : []
+      })
+    )
+  const findHeld: typeof findHolders = async (scope, tx, wanted) => {
+    const holders = await findHolders(scope, tx, wanted)
+    for (const [name, id] of await memory.recall(wanted.map(nameOf))) {
+      if (id === null) holders.delete(name)
+      else holders.set(name, String(id))
     }
+    return holders
   }
   return {
     executor,
     properties,
-    findMatches: async ({ header, of, find }, rows) => {
-      const known = rows.flatMap((row, number) => {
-        const id = ids.get(`${header} ${of(row)}`)
-        return id === undefined ? [] : [{ number, id, isAlias: false }]
+    findMatches: async (key, rows) => {
+      const names = rows.map((row) => nameIn(key, row))
+      const ids = await memory.recall(names.filter((name) => name !== undefined))
+      const known = names.flatMap((name = '', number) => {
+        return ids.has(name) ? [{ number, id: String(ids.get(name)), isAlias: false }] : []
       })
-      const stored = await find(ctx, executor, rows)
+      const stored = await key.find(ctx, executor, rows)
       return [...stored.filter(({ number }) => !known.some((match) => match.number === number)), ...known]
     },
-    findTaken: async (rows) => new Set([...taken, ...(await sheet.findTaken(ctx, executor, rows))]),
+    findTaken: async (rows) => {
+      const wanted = rows.flatMap((row) => sheet.identify(row)?.wants ?? [])
+      const taken = await memory.recall(wanted.map(takenName))
+      const stored = await sheet.findTaken(ctx, executor, rows)
+      return new Set([...stored, ...wanted.filter((key) => taken.has(takenName(key)))])
+    },
     planCustom: async (rows) => {
+      const seen = await recallRows(rows.flatMap(({ id, isNew }) => (isNew ? [] : id)))
       const unseen = rows.filter(({ id }) => !seen.has(id))
       const stored = await findCustom(ctx, executor, sheet, unseen)
-      for (const { id } of rows) if (seen.has(id)) stored.set(id, seen.get(id)?.custom as Values)
-      return planCustom(ctx, { ...executor, properties }, kind, changesOf(rows, stored), false, holders)
+      for (const [id, { custom }] of seen) stored.set(id, custom as Values)
+      const tx = { ...executor, properties }
+      const outcomes = await planCustom(ctx, tx, kind, changesOf(rows, stored), false, findHeld)
+      await memory.remember(outcomes.flatMap((outcome, index) => holdingsAfter(outcome, rows[index]?.id ?? '')))
+      return outcomes
     },
     insert: async (rows) => {
-      for (const row of rows) {
-        for (const key of sheet.identify(row)?.takes ?? []) taken.add(key)
-        see({ ...row, custom: patchValues({}, (row.custom ?? {}) as ValuePatch) })
-      }
+      const taken = rows.flatMap((row) => sheet.identify(row)?.takes ?? [])
+      await memory.remember(taken.map((key) => [takenName(key), true]))
+      await see(rows.map((row) => ({ ...row, custom: patchValues({}, (row.custom ?? {}) as ValuePatch) })))
     },
     update: async (patches) => {
+      const seen = await recallRows(patches.map(({ id }) => id))
       const unseen = patches.flatMap(({ id }) => (seen.has(id) ? [] : id))
       const stored = unseen.length > 0 ? await findStored(ctx, executor, kind, unseen) : []
       const before = patches.flatMap(({ id }) => seen.get(id) ?? stored.find((row) => row.id === id) ?? [])
@@ -103,16 +123,35 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[]): Targe
         return { ...one, patch: { ...one.patch, custom: patchValues(old as Values, one.patch.custom as ValuePatch) } }
       })
       const plans = planUpdates(kind, whole, before, new Date().toISOString())
-      for (const { next } of plans) see(next)
+      await see(plans.map(({ next }) => next))
       return new Set(plans.flatMap(({ next, changed }) => (changed.length > 0 ? next.id : [])))
     }
   }
 }
 
-/** The keys by which later rows of a dry run find what earlier ones would have made. */
-export function keysOf(sheet: Sheet, key: RowKey): RowKey[] {
-  const own = ownKey(sheet)
-  return own.header === key.header ? [key] : [own, key]
+/** A row's key as a name for what it stands for; undefined where it has none. */
+function nameIn({ header, of }: RowKey, row: Row): string | undefined {
+  const key = of(row)
+  return key === undefined ? undefined : `${header} ${key}`
+}
+
+function takenName(key: string): string {
+  return `taken ${key}`
+}
+
+/** Who holds unique values once a change is made; null for nobody. */
+function holdingsAfter(outcome: CustomOutcome, id: string): [string, string | null][] {
+  if ('fault' in outcome) return []
+  return [
+    ...outcome.freed.map((held): [string, null] => [nameOf(held), null]),
+    ...outcome.taken.map((held): [string, string] => [nameOf(held), id])
+  ]
+}
+
+/** The keys by which rows find records, and may not give a record another one's. */
+export function keysOf(sheet: Sheet, { mode, match }: ImportOptions): RowKey[] {
+  if (mode === 'create') return []
+  return [ownKey(sheet), ...(match === null ? [] : [rowKeyOf(sheet, match)])]
 }
 
 /** The custom values of those records that are there, by id. */
@@ -124,8 +163,7 @@ async function findCustom(ctx: ImportScope, executor: Executor, { kind }: Sheet,
 
 function changesOf(rows: CustomRow[], stored: Map<string, Values>) {
   return rows.map(({ id, custom, isNew }) => ({
-    id,
-    given: custom,
+    ...{ id, given: custom },
     stored: (isNew ? undefined : stored.get(id)) ?? {}
   }))
 }

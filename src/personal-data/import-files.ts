@@ -8,8 +8,9 @@ import { countUnfinishedImports } from '../import-export/job-state.ts'
 // A file whose job isn't there yet is being uploaded, and stays.
 const removeFiles = statement(
   'remove_files_of_imports',
-  sql`delete from ${importPieces} where ${mine(importPieces, sql`(${importPieces.kind} = 'file' or ${importPieces.number} > 0)`)}
-    and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)})`
+  sql`delete from ${importPieces} where ${mine(importPieces)} and (${importPieces.kind} = 'dry' or (
+    (${importPieces.kind} = 'file' or ${importPieces.number} > 0)
+    and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)})))`
 )
 
 const removeMessages = statement(
@@ -18,8 +19,8 @@ const removeMessages = statement(
 )
 
 /**
- * Removes the files of the tenant's asynchronous imports, and what their messages quote: anybody may be in them. Throws a 409 while
- * one of them waits or runs, which would bring back who is in its file. Only under the tenant's lock.
+ * Removes the files of the tenant's asynchronous imports, what their messages quote, and what dry runs remember: anybody may be in
+ * them. Throws a 409 while one of them waits or runs, which would bring back who is in its file. Only under the tenant's lock.
  */
 export async function removeImportFiles(tx: Executor, scope: TenantScope): Promise<void> {
   if ((await countUnfinishedImports(tx, scope)) > 0) {

@@ -44,8 +44,7 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * Works out what becomes of changes, one after the other; a fault of one doesn't keep others from being made. With `areAtOnce` none
- * needs to wait for what another one frees. `noted` are the holders of unique values as changes that aren't written leave them,
- * by `nameOf`; those of these changes are added.
+ * needs to wait for what another one frees. `findHeld` finds who holds unique values.
  */
 export async function planCustom(
   scope: TenantScope,
@@ -53,7 +52,7 @@ export async function planCustom(
   { entity }: AnyRecordKind,
   changes: CustomChange[],
   areAtOnce = false,
-  noted?: Map<string, string | undefined>
+  findHeld = findHolders
 ): Promise<CustomOutcome[]> {
   const definitions = tx.properties.of(entity)
   const now = new Map<string, Values>()
@@ -74,14 +73,9 @@ export async function planCustom(
     return { id, values, freed, taken, fault: fault ?? (names.length > 0 ? invalidReference(names) : undefined) }
   })
   const changed = planned.flatMap(({ freed, taken }) => [...freed, ...taken])
-  const holders = await findHolders(scope, tx, changed)
-  for (const [name, id] of noted ?? []) {
-    if (id === undefined) holders.delete(name)
-    else holders.set(name, id)
-  }
+  const holders = await findHeld(scope, tx, changed)
   const free = (all: Held[]) => {
     for (const held of all) holders.delete(nameOf(held))
-    for (const held of all) noted?.set(nameOf(held), undefined)
   }
   if (areAtOnce) for (const { freed } of planned) free(freed)
   return planned.map(({ id, values, freed, taken, fault }): CustomOutcome => {
@@ -90,7 +84,6 @@ export async function planCustom(
     if (conflict) return { fault: duplicate(entity, `custom/${conflict.property}`, holders.get(nameOf(conflict))) }
     if (!areAtOnce) free(freed)
     for (const held of taken) holders.set(nameOf(held), id)
-    for (const held of taken) noted?.set(nameOf(held), id)
     return { values, freed, taken }
   })
 }

@@ -272,6 +272,58 @@ t.test('Rows find records by a unique custom property', async (t) => {
   })
 })
 
+t.test('A dry run finds unique values and keys of rows that are thousands of rows before', async (t) => {
+  const service = await start(t)
+  const { importFile, sql } = service
+  const header = 'first_name,last_name,email,custom.code,custom.a_number\n'
+  const row = (n: number, code: string) => `A,B,${n % 50 === 0 ? '' : `far${n}@x.test`},${code},${n}\n`
+  const rows = Array.from({ length: 1_400 }, (_, n) => row(n, `F-${n}`))
+  const repeated = [
+    row(2_000, 'f-0'),
+    row(1, 'G-1'),
+    row(2_001, 'F-1'),
+    row(3, 'F-3'),
+    row(2_002, 'F-2'),
+    row(2_002, 'F-9')
+  ]
+  const file = `${header}${rows.join('')}${repeated.join('')}`
+  const match = 'custom.code'
+  for (const query of [{ mode: 'create' }, { mode: 'upsert', match }, { mode: 'update', match }, { mode: 'upsert' }]) {
+    const dry = await importFile('contacts', file, undefined, { ...query, dryRun: true })
+    t.same((await sql('select from import_pieces')).length, 0, 'what it remembered is gone')
+    t.same(await importFile('contacts', file, undefined, { ...query, dryRun: false }), dry, JSON.stringify(query))
+    t.ok(dry.skipped > 0 && dry.skipped < dry.totalRows)
+  }
+})
+
+t.test('Two hundred properties of one record come through a file and a workbook as they are', async (t) => {
+  const service = await startService(t)
+  const { call, app, acme } = service
+  const { exportFile, importFile } = sheets(service)
+  const custom: Record<string, string | number> = {}
+  for (let n = 0; n < 200; n += 1) {
+    const [type, isUnique] = [n % 2 ? 'number' : 'text', n === 0] as const
+    await call('createProperty', { body: { entity: 'company', key: `p${n}`, label: `P ${n}`, type, isUnique } })
+    custom[`p${n}`] = n % 2 ? n + 0.25 : `=text ${n}, "quoted"`
+  }
+  const { id } = (await call('createCompany', { body: { name: 'Wide', custom } })).body
+  const query = { mode: 'upsert', match: 'custom.p0' }
+  const file = await exportFile('companies')
+  const { path: url } = describe('exportCompaniesExcel')
+  const { rawPayload } = await app.inject({ url, headers: { host: acme.host, ...acme.reader.headers } })
+  const workbook = xlsx.utils.sheet_to_csv(xlsx.read(rawPayload).Sheets.companies as xlsx.WorkSheet)
+  for (const [what, text] of Object.entries({ file, workbook })) {
+    t.match(await importFile('companies', text, undefined, query), { unchanged: 1, skipped: 0 }, what)
+  }
+  await call('deleteCompany', { params: { id } })
+  for (const text of [workbook, file]) {
+    t.match(await importFile('companies', text, undefined, query), { imported: 1, skipped: 0, errors: [] })
+    const [made] = (await call('listCompanies')).body
+    t.same(made?.custom, custom)
+    await call('deleteCompany', { params: { id: made?.id ?? '' } })
+  }
+})
+
 t.test('An import in the background finds records by a custom property', async (t) => {
   const service = await start(t)
   const { call, importFile } = service

@@ -238,11 +238,14 @@ t.test('An asynchronous import is a job that does what the import does', async (
   t.test('An erasure removes the files of imports that have ended, and what they quote', async (t) => {
     const file = `${header}\nErased,Person,erased@x.test,\nQuoted,Zqx,zqx@,\n`
     const job = await importInBackground(service, file)
+    const leftByCrash = `insert into import_pieces values ($1, gen_random_uuid(), 'dry', 7, 'erased@x.test', now())`
+    await sql(leftByCrash, [acme.tenantId])
     const [contact] = (await call('listContacts', { query: { email: 'erased@x.test' } })).body
     await call('eraseContact', { params: { id: String(contact?.id) }, body: { activities: 'unlink' } })
     t.match(await read(service, job.id), { imported: 1, skipped: 1, errors: [], fileName: null })
     t.equal(await readErrors(service, job.id), `${header},error\r\n`)
     t.equal((await sql(`select from import_pieces where job_id = $1`, [job.id])).length, 1)
+    t.equal((await sql(`select from import_pieces where kind = 'dry'`)).length, 0)
   })
 
   t.test('Jobs and their files are gone after 7 days, and so is the file of an upload that was cut off', async (t) => {
@@ -268,6 +271,21 @@ t.test('A file may be as large as IMPORT_MAX_BYTES says, and no larger', async (
     ).length,
     0
   )
+})
+
+t.test('A hundred imports of a tenant may wait or run, and the next one is refused and leaves nothing', async (t) => {
+  const service = await startService(t)
+  const { sql } = service
+  const { id } = await importInBackground(service, `${header}\n`)
+  await sql(
+    `insert into import_jobs select (jsonb_populate_record(job, jsonb_build_object('id', gen_random_uuid(), 'status', 'queued', 'finished_at', null))).*
+      from import_jobs job, generate_series(1, 100) where id = $1`,
+    [id]
+  )
+  t.match((await send(service, `${header}\n`)).problem, { status: 409, code: 'limit_reached' })
+  t.equal((await sql('select from import_pieces where job_id <> $1', [id])).length, 0)
+  await sql(`delete from import_jobs where id in (select id from import_jobs where status = 'queued' limit 1)`)
+  t.equal((await send(service, `${header}\n`)).status, 202)
 })
 
 /** Rows whose writing a test can hold up. */

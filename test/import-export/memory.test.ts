@@ -21,7 +21,7 @@ const records = Buffer.from(
 const maxOfImportMb = 150
 const maxOfExportMb = 80
 
-type Send = (id: OperationId, file?: Buffer) => Promise<{ status: number; bytes: Buffer }>
+type Send = (id: OperationId, file?: Buffer, query?: string) => Promise<{ status: number; bytes: Buffer }>
 
 t.test('Memory over idle stays within its bounds', { skip }, async (t) => {
   const database = await cloneDatabase()
@@ -37,6 +37,14 @@ t.test('Memory over idle stays within its bounds', { skip }, async (t) => {
     for (const { status, bytes } of answers) {
       t.equal(status, 200)
       t.match(JSON.parse(bytes.toString()), { skipped: 190_000, errors: { length: 1_001 } })
+    }
+  })
+  await grows(t, database.url, tenant, 'three dry runs at once that remember each row', maxOfImportMb, async (call) => {
+    const rows = Array.from({ length: 100_000 }, (_, n) => `A,B,dry${n}@x.test,note\n`)
+    const file = Buffer.from(header + rows.join(''))
+    const dryRun = () => call('importContacts', file, '?mode=upsert&dryRun=true')
+    for (const { bytes } of await Promise.all([dryRun(), dryRun(), dryRun()])) {
+      t.match(JSON.parse(bytes.toString()), { imported: 100_000, skipped: 0 })
     }
   })
   await grows(t, database.url, tenant, 'the worst files, one after the other', maxOfImportMb, async (call) => {
@@ -64,9 +72,9 @@ async function grows(
     const status = readFileSync(`${proc}/status`, 'utf8')
     return (1_024 * Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1])) / 1e6
   }
-  const call: Send = (id, file) => {
+  const call: Send = (id, file, query = '') => {
     const { method, path } = describe(id)
-    return send(service.port, tenant, method, path, file && formOf(file))
+    return send(service.port, tenant, method, `${path}${query}`, file && formOf(file))
   }
   try {
     t.equal((await call('listContacts')).status, 200)

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/client.ts'
+import { makeId } from '../ids.ts'
+import { findTexts, removePieces, storeTexts } from './job-pieces.ts'
+
+// What the rows of a dry run would have left behind. Of a long file that is more than a process has memory for, so it is in the
+// database, and gone when the dry run ends.
+
+/** Values by names, of which later rows of the file ask for some. */
+export type DryMemory = {
+  recall: (names: string[]) => Promise<Map<string, unknown>>
+  /** Of entries with one name the last one counts. */
+  remember: (entries: [name: string, value: unknown][]) => Promise<void>
+  forget: () => Promise<void>
+}
+
+/** Numbers of pieces whose removal is one statement, of a long file some 100,000. */
+const removedAtOnce = 2 ** 26
+const numbers = 2 ** 31
+
+/** The memory of one dry run; one that is begun anew has another. */
+export function openDryMemory(db: Database, tenantId: string): DryMemory {
+  const key = { tenantId, id: makeId() }
+  const read = async (wanted: number[]) => {
+    const texts = await findTexts(db, key, 'dry', [...new Set(wanted)])
+    return new Map([...texts].map(([number, text]) => [number, new Map<string, unknown>(JSON.parse(text))]))
+  }
+  const write = async (entries: [string, unknown][]) => {
+    const pieces = await read([0, ...entries.map(([name]) => numberOf(name))])
+    for (const [name, value] of entries) {
+      const piece = pieces.get(numberOf(name)) ?? new Map<string, unknown>()
+      pieces.set(numberOf(name), piece.set(name, value))
+    }
+    // By this one the sweep finds what a crash leaves behind.
+    if (!pieces.has(0)) pieces.set(0, new Map())
+    const texts = [...pieces].map(([number, piece]) => [number, JSON.stringify([...piece])] as const)
+    await storeTexts(db, key, 'dry', new Map(texts))
+  }
+  let writing = Promise.resolve()
+  return {
+    recall: async (names) => {
+      const pieces = await read(names.map(numberOf))
+      return new Map(
+        names.flatMap((name) => {
+          const piece = pieces.get(numberOf(name))
+          return piece?.has(name) ? [[name, piece.get(name)] as const] : []
+        })
+      )
+    },
+    // One after the other, since two names may share a piece.
+    remember: (entries) => {
+      if (entries.length > 0) writing = writing.then(() => write(entries))
+      return writing
+    },
+    forget: () =>
+      db.transaction(async (tx) => {
+        const starts = Array.from({ length: numbers / removedAtOnce }, (_, n) => n * removedAtOnce).reverse()
+        await Promise.all(starts.map((start) => removePieces(tx, key, 'dry', start - 1)))
+      })
+  }
+}
+
+/** The number of the piece that a name is in. */
+function numberOf(name: string): number {
+  return createHash('sha256').update(name).digest().readUInt32BE() >>> 1
+}
