@@ -18,7 +18,7 @@ import { type Match, ownKey, type RowKey, rowKeyOf } from './row-key.ts'
 export type ImportScope = WriteScope & { db: Database; writer: TenantWriter }
 
 /** What a row sets of custom values, of a new record or of one that is there. */
-type CustomRow = { id: string; custom: unknown; isNew: boolean }
+type CustomRow = { id: string; custom: unknown; isNew: boolean; admit: () => boolean }
 
 /** Where an import's rows go: what it asks of the records that are there, and what it does to them. */
 export type Target = {
@@ -162,8 +162,8 @@ async function findCustom(ctx: ImportScope, executor: Executor, { kind }: Sheet,
 }
 
 function changesOf(rows: CustomRow[], stored: Map<string, Values>) {
-  return rows.map(({ id, custom, isNew }) => ({
-    ...{ id, given: custom },
+  return rows.map(({ id, custom, isNew, admit }) => ({
+    ...{ id, given: custom, admit },
     stored: (isNew ? undefined : stored.get(id)) ?? {}
   }))
 }

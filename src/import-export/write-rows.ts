@@ -30,40 +30,47 @@ export async function writeRows(writing: Writing): Promise<void> {
 
 async function createAll(writing: Writing): Promise<void> {
   const { target, standing, onSent } = writing
-  await refuseDuplicates(writing)
-  await refuseCustom(writing, standing().map(fresh))
+  const all = standing().map(fresh)
+  await leaveOutRefused(writing, all, await admitNew(writing, all))
   const rows = standing()
   const inserting = insert(target, rows)
   onSent()
   await inserting
 }
 
+/** Whether a row's key is free, which it then takes; leaves the row out otherwise. */
+type Admit = (found: Found) => boolean
+
 /** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
-async function refuseDuplicates({ sheet, target, standing, fail }: Writing): Promise<void> {
-  const rows = standing()
-  if (rows.length === 0) return
-  const taken = await target.findTaken(rows.map(({ record }) => record))
-  for (const row of rows) {
+async function admitNew({ sheet, target, fail }: Writing, rows: Found[]): Promise<Admit> {
+  const taken = rows.length > 0 ? await target.findTaken(rows.map(({ row }) => row.record)) : new Set<string>()
+  return ({ row }) => {
     const identity = sheet.identify(row.record)
-    if (!identity) continue
+    if (!identity) return true
     const { header, value, wants, takes } = identity
-    if (taken.has(wants)) fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
-    else for (const key of takes) taken.add(key)
+    const isFree = !taken.has(wants)
+    if (isFree) for (const key of takes) taken.add(key)
+    else fail(row, header, `duplicate of another ${sheet.kind.entity}`, value)
+    return isFree
   }
 }
 
 /**
- * Leaves out rows whose custom values can't be written. Only now is known which options a record holds already, and who has the unique
- * values.
+ * Leaves out rows that can't be written, one after the other, so that none of them takes anything from those behind it. Only now is
+ * known which options a record holds already, and who has the unique values.
  */
-async function refuseCustom({ target, standing, leaveOut }: Writing, rows: Found[]): Promise<void> {
-  const isStanding = new Set(standing())
-  const setting = rows.filter(({ row, patch }) => isStanding.has(row) && Object.keys(patch.custom ?? {}).length > 0)
-  if (setting.length === 0) return
+async function leaveOutRefused({ target, leaveOut }: Writing, rows: Found[], admit: Admit): Promise<void> {
+  if (!rows.some(({ patch }) => Object.keys(patch.custom ?? {}).length > 0)) {
+    for (const found of rows) admit(found)
+    return
+  }
   const outcomes = await target.planCustom(
-    setting.map(({ row, id, patch }) => ({ id, custom: patch.custom, isNew: id === row.record.id }))
+    rows.map((found) => {
+      const { row, id, patch } = found
+      return { id, custom: patch.custom ?? {}, isNew: id === row.record.id, admit: () => admit(found) }
+    })
   )
-  for (const [index, { row }] of setting.entries()) {
+  for (const [index, { row }] of rows.entries()) {
     const outcome = outcomes[index]
     if (!outcome || !('fault' in outcome)) continue
     const problems = outcome.fault.details.errors?.map(({ path, message }) => ({
@@ -80,24 +87,27 @@ function fresh(row: SheetRow): Found {
 }
 
 /**
- * Where rows find records by a custom property, leaves out those that would give a record an e-mail address or domain that another one
- * has. Nothing keeps two other records from having one name.
+ * Where rows find records by a custom property, a row may not give its record an e-mail address or domain that another one has.
+ * Nothing keeps two other records from having one name.
  */
-async function refuseTakenKeys({ sheet, key, target, fail }: Writing, rows: Found[]): Promise<void> {
+async function admitFound({ sheet, key, target, fail }: Writing, rows: Found[]): Promise<Admit> {
   const own = ownKey(sheet)
-  if (key.header === own.header || !sheet.kind.isMergeable) return
+  if (key.header === own.header || !sheet.kind.isMergeable) return () => true
   const matches = await target.findMatches(
     own,
     rows.map(({ row }) => row.record)
   )
-  const holders = new Map(matches.flatMap(({ number, id, isAlias }) => (isAlias ? [] : [[number, id] as const])))
+  const holders = new Map(
+    matches.flatMap(({ number, id, isAlias }) => (isAlias ? [] : [[rows[number]?.row, id] as const]))
+  )
   const taken = new Map<string, string>()
-  for (const [number, { row, id }] of rows.entries()) {
+  return ({ row, id }) => {
     const wanted = own.of(row.record)
-    if (wanted === undefined) continue
-    if ((holders.get(number) ?? taken.get(wanted) ?? id) !== id) {
-      fail(row, own.header, `duplicate of another ${sheet.kind.entity}`, own.show(row.record))
-    } else taken.set(wanted, id)
+    if (wanted === undefined) return true
+    const isFree = (holders.get(row) ?? taken.get(wanted) ?? id) === id
+    if (isFree) taken.set(wanted, id)
+    else fail(row, own.header, `duplicate of another ${sheet.kind.entity}`, own.show(row.record))
+    return isFree
   }
 }
 
@@ -135,8 +145,7 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
     else made.push(row)
   }
   const all = [...found, ...made.map(fresh)].sort((one, other) => one.row.number - other.row.number)
-  await refuseTakenKeys(writing, all)
-  await refuseCustom(writing, all)
+  await leaveOutRefused(writing, all, await admitFound(writing, all))
   const left = new Set(standing())
   const written = Promise.all([
     insert(

@@ -28,6 +28,8 @@ type CustomChange = {
   stored: Values
   /** Whether the service itself sets them, whatever the definitions say. */
   isTrusted?: boolean
+  /** Asked where the values can be set; false where the record can't be written, so that it takes no unique ones. */
+  admit?: () => boolean
 }
 
 /** What becomes of a change: the record's values, and the unique ones that it frees and takes; or why it can't be made. */
@@ -78,10 +80,11 @@ export async function planCustom(
     for (const held of all) holders.delete(nameOf(held))
   }
   if (areAtOnce) for (const { freed } of planned) free(freed)
-  return planned.map(({ id, values, freed, taken, fault }): CustomOutcome => {
+  return planned.map(({ id, values, freed, taken, fault }, index): CustomOutcome => {
     if (fault) return { fault }
     const conflict = taken.find((held) => (holders.get(nameOf(held)) ?? id) !== id)
     if (conflict) return { fault: duplicate(entity, `custom/${conflict.property}`, holders.get(nameOf(conflict))) }
+    if (changes[index]?.admit?.() === false) return { values, freed: [], taken: [] }
     if (!areAtOnce) free(freed)
     for (const held of taken) holders.set(nameOf(held), id)
     return { values, freed, taken }

@@ -1,4 +1,4 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import * as xlsx from 'xlsx'
 import type { Schemas } from '../../generated/types.ts'
 import { upload } from '../support/example-requests.ts'
@@ -269,6 +269,50 @@ t.test('Rows find records by a unique custom property', async (t) => {
     }
     t.match(await importFile('contacts', file, undefined, { mode: 'upsert', match, dryRun: true }), expected)
     t.match(await importFile('contacts', file, undefined, { mode: 'upsert', match }), expected)
+  })
+})
+
+t.test('A row that is left out takes nothing from the rows behind it', async (t) => {
+  const service = await start(t)
+  const { call, importFile, ids } = service
+  const both = async (t: Test, file: string, query: object, expected: object) => {
+    t.match(await importFile('contacts', file, undefined, { ...query, dryRun: true }), expected)
+    t.match(await importFile('contacts', file, undefined, { ...query, dryRun: false }), expected)
+  }
+  const header = 'first_name,last_name,email,custom.code,custom.a_select\n'
+  await importFile('contacts', `${header}Old,One,,C-1,\n`)
+
+  t.test('A new record is made of a row whose e-mail address or unique value only such rows had', async (t) => {
+    const rows = ['x@x.test,c-1', 'x@x.test,C-2', 'y@x.test,C-2', 'y@x.test,C-3', 'x@x.test,C-4', 'z@x.test,C-4']
+    await both(
+      t,
+      `${header}${rows.map((row) => `A,B,${row},\n`).join('')}`,
+      {},
+      {
+        ...{ imported: 3, skipped: 3 },
+        errors: [
+          /^Row 2: custom\.code: is taken/,
+          /^Row 4: custom\.code: is taken/,
+          /^Row 6: email: duplicate of another contact/
+        ]
+      }
+    )
+  })
+
+  t.test('A row that finds its record by a custom property gets the e-mail address that such a row had', async (t) => {
+    const archived = options.map((option) => ({ ...option, label: 'x', isArchived: option.value === 'North' }))
+    const params = { id: ids['contact a_select'] ?? '' }
+    await call('updateProperty', { params, body: { label: 'x', options: archived } as never })
+    const file = `${header}A,B,new@x.test,C-1,North\nA,B,new@x.test,C-2,\n`
+    await both(
+      t,
+      file,
+      { mode: 'upsert', match: 'custom.code' },
+      {
+        ...{ imported: 0, updated: 1, skipped: 1 },
+        errors: [/^Row 2: custom\.a_select: .*archived/]
+      }
+    )
   })
 })
 
