@@ -140,9 +140,9 @@ export function queryTooExpensive(): ApiError {
   return new ApiError(422, 'query_too_expensive', detail)
 }
 
-/** 409 for one more of what a tenant may have only so many of. */
-export function limitReached(what: string, max: number): ApiError {
-  const detail = `This tenant has ${max} ${what}, which is as many as it may have; delete one first.`
+/** 409 for one more of what a tenant may have only so many of; `remedy` says what makes room. */
+export function limitReached(what: string, max: number, remedy = 'delete one first'): ApiError {
+  const detail = `This tenant has ${max} ${what}, which is as many as it may have; ${remedy}.`
   return new ApiError(409, 'limit_reached', detail)
 }
 

@@ -39,7 +39,7 @@ export async function startJob(
       ctx.tenantId,
       async (tx) => {
         if ((await countUnfinishedImports(tx, ctx)) >= maxUnfinished) {
-          throw limitReached('imports that wait or run', maxUnfinished)
+          throw limitReached('imports that wait or run', maxUnfinished, 'wait until one ends')
         }
         await insertImport(tx, { ...key, ...valuesOf(ctx, sheet, id, options), fileName: upload.fileName })
         await addImportJob(tx, ctx.tenantId, id)

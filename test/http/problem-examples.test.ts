@@ -113,6 +113,16 @@ t.test('The errors that the contract shows are the ones that the service answers
       const body = { name: 'x', url: 'https://hooks.example.com/', events: ['company.created' as const] }
       return call('createWebhook', { body })
     },
+    'LimitReached.imports': async () => {
+      const { id } = await makeRecordFor(service, acme.admin, 'getImportJob')
+      const waiting = `jsonb_build_object('id', gen_random_uuid(), 'status', 'queued', 'finished_at', null)`
+      const text = `insert into import_jobs select (jsonb_populate_record(job, ${waiting})).* from import_jobs job, generate_series(1, 100) where id = $1`
+      await sql(text, [id])
+      const request = { ...upload('first_name,last_name\nA,B\n'), query: { async: true } }
+      const refused = await call('importContacts', request as never)
+      await sql(`delete from import_jobs where status = 'queued'`)
+      return refused
+    },
     'WebhookInactive.webhook_inactive': async () => {
       const [hook] = (await call('listWebhooks')).body
       const id = hook?.id ?? ''
