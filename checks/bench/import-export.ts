@@ -70,7 +70,7 @@ async function benchImport({ db, service, folder }: Setting): Promise<void> {
       }
     }
   ])
-  report(`import of ${(content.length / 1e6).toFixed(1)} MB`, best, 2.5)
+  report(`import of ${(content.length / 1e6).toFixed(1)} MB`, best, 1.7)
 }
 
 async function benchExport({ db, service }: Setting): Promise<void> {
