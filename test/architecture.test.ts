@@ -96,6 +96,13 @@ t.test('Only webhooks/queue.ts imports pg-boss', async (t) => {
   )
 })
 
+t.test('Only db/drizzle.ts imports drizzle-orm', async (t) => {
+  t.same(
+    files.filter((file) => /from 'drizzle-orm/.test(read(file))),
+    ['db/drizzle.ts']
+  )
+})
+
 t.test('Settings come from config.ts alone; the only other variable that is read is PATH', async (t) => {
   const reads = files.flatMap((file) =>
     [...read(file).matchAll(/process\.env(\.\w+)?/g)].map(([text]) => `${file} ${text}`)

@@ -1,5 +1,4 @@
-import { and, sql } from 'drizzle-orm'
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, and, type PgTable, sql } from '../db/drizzle.ts'
 import { activities, contacts, deals } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'

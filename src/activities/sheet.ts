@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { createActivityBody } from '../../generated/validators.js'
+import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
 import { activities, activityIdentity } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { allScopes } from '../credentials/scopes.ts'
 import { toUtcIso } from '../date-time.ts'
+import { sql } from '../db/drizzle.ts'
 import { apiKeys, users } from '../db/schema.ts'
 import { iso, type RecordKind, referenced } from '../records/record.ts'
 

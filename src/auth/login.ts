@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { hashPassword, isOutdated, verifyPassword } from '../credentials/passwords.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

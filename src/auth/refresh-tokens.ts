@@ -1,4 +1,4 @@
-import { eq, lt, ne, sql } from 'drizzle-orm'
+import { eq, lt, ne, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'

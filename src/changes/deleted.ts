@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Operations } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { changes, recordEntities } from '../db/schema.ts'
 import { iso } from '../records/record.ts'
 

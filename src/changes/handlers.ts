@@ -1,7 +1,6 @@
-import { eq, gt, lte, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Operations } from '../../generated/types.ts'
 import type { HandlersFor } from '../contract.ts'
+import { type AnyPgColumn, eq, gt, lte, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { run, type Statement, statement } from '../db/statement.ts'

@@ -1,6 +1,6 @@
-import { gt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
+import { gt, type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { createCompanyBody } from '../../generated/validators.js'
+import { sql } from '../db/drizzle.ts'
 import { companies } from '../db/schema.ts'
 import type { Executor } from '../db/statement.ts'
 import type { Row } from '../records/record.ts'

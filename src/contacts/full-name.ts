@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { contacts } from '../db/schema.ts'
 
 /** What a contact is called wherever it is referred to. */

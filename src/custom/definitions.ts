@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { sql } from '../db/drizzle.ts'
 import { properties, type propertyTypes, recordEntities, tenantSequences } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from 'drizzle-orm'
 import pg, { type Submittable } from 'pg'
 import type { Database } from './client.ts'
 import { asApiError, connect } from './connection.ts'
+import { fillPlaceholders } from './drizzle.ts'
 import type { Statement } from './statement.ts'
 import type { TenantScope } from './tenant.ts'
 

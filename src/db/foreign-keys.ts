@@ -1,5 +1,4 @@
-import { is } from 'drizzle-orm'
-import { type ForeignKey, getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { type ForeignKey, getTableConfig, is, PgTable } from './drizzle.ts'
 import * as schema from './schema.ts'
 
 /** A foreign key of the schema, with the statement that adds it. */

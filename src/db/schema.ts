@@ -1,4 +1,3 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
@@ -13,12 +12,15 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  type SQL,
+  type SQLWrapper,
+  sql,
   text,
   timestamp,
   unique,
   uniqueIndex,
   uuid
-} from 'drizzle-orm/pg-core'
+} from './drizzle.ts'
 import { wordsOf } from './words.ts'
 
 // Every tenant table has a primary key that begins with tenant_id, mostly (tenant_id, id), and refers to others by

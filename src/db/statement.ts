@@ -1,7 +1,5 @@
-import { fillPlaceholders, is, Param, Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { drizzle, fillPlaceholders, is, Param, PgDialect, Placeholder, type SQL, type SQLWrapper } from './drizzle.ts'
 import type { TenantScope } from './tenant.ts'
 
 /** Runs statements: the pool, or one open transaction. */

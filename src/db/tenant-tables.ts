@@ -1,5 +1,4 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableConfig, is, type PgColumn, PgTable } from './drizzle.ts'
 import * as schema from './schema.ts'
 
 /** A table of which each row belongs to a tenant. */

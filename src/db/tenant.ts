@@ -1,4 +1,4 @@
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type SQL, sql } from './drizzle.ts'
 
 /** A table whose rows belong to tenants. */
 export type TenantTable = { tenantId: Column }

@@ -1,4 +1,4 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from './drizzle.ts'
 import { type Statement, statementWithoutTenant } from './statement.ts'
 
 /** Every statement that runs without a tenant, and why it may. All others can't be built, or run, without one. */

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from './drizzle.ts'
 
 /** The properties of a record that are found by words. */
 type Wordy = {

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
 import { notFound } from '../errors.ts'

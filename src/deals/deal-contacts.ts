@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import type { Context } from '../contract.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { contacts, deals } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'

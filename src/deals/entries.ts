@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { contacts, dealContacts, deals, tenantSequences } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

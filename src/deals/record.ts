@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
+import { sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, dealWords, stages, users } from '../db/schema.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { createDealBody } from '../../generated/validators.js'
+import { sql } from '../db/drizzle.ts'
 import { deals, pipelines, stages } from '../db/schema.ts'
 import { referenced } from '../records/record.ts'
 import { companyByName, contactByEmail } from '../sheets/cell-references.ts'

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import { entryColumns } from '../changes/entry.ts'
 import type { Context } from '../contract.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, deals } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'

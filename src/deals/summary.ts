@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { deals, stages, users } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
 import { iso, type RecordKind } from '../records/record.ts'
 

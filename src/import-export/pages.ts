@@ -1,6 +1,6 @@
-import { gt, sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
 import { copyOut } from '../db/copy-out.ts'
+import { gt, sql } from '../db/drizzle.ts'
 import { prepared } from '../db/prepared.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { sql } from '../db/drizzle.ts'
 import { importJobs, importPieces } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

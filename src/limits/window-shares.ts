@@ -1,5 +1,5 @@
-import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { lt, sql } from '../db/drizzle.ts'
 import { rateLimits } from '../db/schema.ts'
 import { build, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'

@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from '../db/drizzle.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'

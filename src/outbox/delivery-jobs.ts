@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { type Executor, type QueryWith, run, runWith } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { activation, type FetchedJob, insertJobs, jobsOf, type Queue } from './job-table.ts'

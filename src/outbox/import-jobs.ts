@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { activateJobs, type FetchedJob, insertJobs, jobsOf, type Queue } from './job-table.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
+import { sql } from '../db/drizzle.ts'
 import { tenantSequences, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

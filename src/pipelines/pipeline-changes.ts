@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

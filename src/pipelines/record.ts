@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { iso, type RecordKind, type View } from '../records/record.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { prepared } from '../db/prepared.ts'
 import { run, type Statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'

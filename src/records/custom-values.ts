@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { CustomProperty, Definitions, TenantProperties } from '../custom/definitions.ts'
 import {
   patchValues,
@@ -9,6 +8,7 @@ import {
   type Values,
   valueAt
 } from '../custom/values.ts'
+import { sql } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'

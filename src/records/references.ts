@@ -1,5 +1,4 @@
-import { getTableColumns } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableConfig, type PgTable } from '../db/drizzle.ts'
 
 /** A foreign key by which rows of a tenant refer to others of the same tenant. */
 export type Reference = {

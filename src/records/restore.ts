@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Context } from '../contract.ts'
 import type { Values } from '../custom/values.ts'
+import { getTableConfig, sql } from '../db/drizzle.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

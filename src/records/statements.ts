@@ -1,5 +1,13 @@
-import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, getTableConfig } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  and,
+  eq,
+  getTableColumns,
+  getTableConfig,
+  getTableName,
+  type SQL,
+  sql
+} from '../db/drizzle.ts'
 import { tables } from '../db/foreign-keys.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { mergedRecords, tenantSequences } from '../db/schema.ts'

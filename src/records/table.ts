@@ -1,4 +1,4 @@
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from '../db/drizzle.ts'
 import type { TenantTable } from '../db/tenant.ts'
 
 /** A table with what every record has. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { readMatch, type UniqueKeys } from '../custom/values.ts'
+import { sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences, uniqueValues } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'

@@ -1,4 +1,4 @@
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from '../db/drizzle.ts'
 import type { Settings } from '../db/statement.ts'
 import type { AnyRecordKind, Reference } from '../records/record.ts'
 import { comparedBy, elsewhereOf, filterColumn, sortedBy } from './condition.ts'

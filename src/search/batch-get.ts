@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from '../contract.ts'
+import { sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,6 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { searchKeyOf } from '../custom/values.ts'
+import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
 import type { AnyRecordKind, Elsewhere } from '../records/record.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, type Property, propertiesOf, sqlTypeOf } from './property.ts'

@@ -1,6 +1,5 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CustomProperty, Entity, TenantProperties } from '../custom/definitions.ts'
+import { type AnyPgColumn, eq, getTableColumns, type SQL, sql } from '../db/drizzle.ts'
 import { uniqueValues } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import type { AnyRecordKind } from '../records/record.ts'

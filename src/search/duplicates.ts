@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import { runWith, type Statement } from '../db/statement.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { explainTimeout } from './find-page.ts'

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 
 /** What records are ordered by, from the first term to the last, which tells any two apart. */
 export type Term = {

@@ -1,4 +1,4 @@
-import { and, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { and, gte, lte, type SQL, sql } from '../db/drizzle.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import type { AnyRecordKind } from '../records/record.ts'

@@ -1,5 +1,4 @@
-import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, Column, getTableColumns, is, type SQL, sql } from '../db/drizzle.ts'
 import { type AnyRecordKind, Reference } from '../records/record.ts'
 import type { Custom, Operator } from './query.ts'
 

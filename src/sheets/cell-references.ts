@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { iso, referenced } from '../records/record.ts'
 import * as cells from './cells.ts'
 import type { CellReference, Column } from './sheet.ts'

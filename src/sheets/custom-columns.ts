@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
+import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import type { RecordTable } from '../records/table.ts'

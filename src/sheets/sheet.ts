@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Validate } from '../../generated/validators.js'
 import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
+import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import type { Executor } from '../db/statement.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'

@@ -1,5 +1,4 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, getTableName, type SQL, sql } from '../db/drizzle.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { RecordTable } from '../records/table.ts'

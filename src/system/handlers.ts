@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { HandlersFor } from '../contract.ts'
+import { sql } from '../db/drizzle.ts'
 import { run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { overloaded } from '../errors.ts'

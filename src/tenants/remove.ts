@@ -1,5 +1,5 @@
-import { eq, getTableName, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { eq, getTableName, like, sql } from '../db/drizzle.ts'
 import { rateLimits, tenantSequences, tenants } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { hashPassword } from '../credentials/passwords.ts'
 import { randomText } from '../credentials/secrets.ts'
 import type { Database } from '../db/client.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

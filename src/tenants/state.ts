@@ -1,5 +1,5 @@
-import { asc, eq, getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { asc, eq, getTableName, sql } from '../db/drizzle.ts'
 import { tenants } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

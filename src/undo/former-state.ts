@@ -1,4 +1,4 @@
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns } from '../db/drizzle.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { formerRow } from '../records/stored.ts'
 import type { Past } from './read-set.ts'

@@ -1,7 +1,7 @@
-import { eq, ne, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { hashPassword } from '../credentials/passwords.ts'
+import { eq, ne, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

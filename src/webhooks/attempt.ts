@@ -1,6 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Attempt, Context, Message } from '../contract.ts'
+import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'

@@ -1,5 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { droppedWebhooks, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'

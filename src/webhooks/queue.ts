@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Db, PgBoss } from 'pg-boss'
 import type { Database } from '../db/client.ts'
+import { sql } from '../db/drizzle.ts'
 import { webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

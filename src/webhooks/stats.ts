@@ -1,7 +1,7 @@
-import { eq, gte, sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
+import { eq, gte, sql } from '../db/drizzle.ts'
 import { webhookAttempts, webhookDeliveries } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'

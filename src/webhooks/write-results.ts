@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/client.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { webhookAttempts, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { Schemas } from '../../generated/types.ts'
+import { sql } from '../db/drizzle.ts'
 import { auditLog } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { ownTenantId, type TenantScope } from '../db/tenant.ts'
