@@ -1,9 +1,13 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
--- $3 kind
--- $4 numbers
-select "import_pieces"."number" as number,
-  "import_pieces"."content" as content
-from "import_pieces"
-where ("import_pieces"."tenant_id" = $1::uuid and "import_pieces"."job_id" = $2::uuid and "import_pieces"."kind" = $3 and "import_pieces"."number" = any($4::int[]));
+-- $1 numbers
+-- $2 tenantId
+-- $3 id
+-- $4 kind
+select wanted.number,
+  piece.content
+from unnest($1::int[]) as wanted (number), lateral (
+  select "import_pieces"."content" as content
+  from "import_pieces"
+  where ("import_pieces"."tenant_id" = $2::uuid and "import_pieces"."job_id" = $3::uuid and "import_pieces"."kind" = $4 and "import_pieces"."number" = wanted.number)
+  limit 1
+) as piece;

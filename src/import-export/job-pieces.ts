@@ -48,10 +48,12 @@ export async function* readPieces(executor: Executor, key: Key, kind: Kind): Asy
   }
 }
 
+// Each piece is looked up by itself: of a list, PostgreSQL would rather read all pieces of the import.
 const selectPieces = statement<{ number: number; content: Buffer }>(
   'import_pieces',
-  sql`select ${importPieces.number} as number, ${importPieces.content} as content from ${importPieces}
-    where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} = any(${sql.placeholder('numbers')}::int[])`)}`
+  sql`select wanted.number, piece.content from unnest(${sql.placeholder('numbers')}::int[]) as wanted (number), lateral (
+      select ${importPieces.content} as content from ${importPieces}
+      where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} = wanted.number`)} limit 1) as piece`
 )
 
 const insertTexts = statement(
