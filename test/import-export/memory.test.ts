@@ -39,13 +39,11 @@ t.test('Memory over idle stays within its bounds', { skip }, async (t) => {
       t.match(JSON.parse(bytes.toString()), { skipped: 190_000, errors: { length: 1_001 } })
     }
   })
-  await grows(t, database.url, tenant, 'three dry runs at once that remember each row', maxOfImportMb, async (call) => {
+  await grows(t, database.url, tenant, 'a dry run that remembers each row', maxOfImportMb, async (call) => {
     const rows = Array.from({ length: 100_000 }, (_, n) => `A,B,dry${n}@x.test,note\n`)
     const file = Buffer.from(header + rows.join(''))
-    const dryRun = () => call('importContacts', file, '?mode=upsert&dryRun=true')
-    for (const { bytes } of await Promise.all([dryRun(), dryRun(), dryRun()])) {
-      t.match(JSON.parse(bytes.toString()), { imported: 100_000, skipped: 0 })
-    }
+    const { bytes } = await call('importContacts', file, '?mode=upsert&dryRun=true')
+    t.match(JSON.parse(bytes.toString()), { imported: 100_000, skipped: 0 })
   })
   await grows(t, database.url, tenant, 'the worst files, one after the other', maxOfImportMb, async (call) => {
     for (const { name, make } of worstFiles) t.equal((await call('importContacts', make())).status, 400, name)
