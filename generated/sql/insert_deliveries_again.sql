@@ -6,7 +6,7 @@
 -- $5 tenantId
 -- $6 webhookId
 -- $7 tenantId
-insert into "webhook_deliveries" (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, sequence, cause, created_at, updated_at)
+insert into "webhook_deliveries" as added (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, sequence, cause, created_at, updated_at)
 select "webhook_deliveries"."tenant_id",
   again.id,
   "webhook_deliveries"."webhook_id",
@@ -27,4 +27,4 @@ where ("webhook_deliveries"."tenant_id" = $5::uuid and "webhook_deliveries"."web
   from "webhook_bodies"
   where ("webhook_bodies"."tenant_id" = $7::uuid and "webhook_bodies"."event_id" = "webhook_deliveries"."event_id")
 )))
-returning "webhook_deliveries"."id";
+returning added.id;

@@ -50,12 +50,12 @@ export async function findDelivery(
 }
 
 // The body is copied within the database, and where deliveries share one, so does the new delivery. What an erased contact was in
-// has none any more.
+// has none any more. The new rows have a name of their own, since Citus names the table anew where rows are selected from it.
 const hasBody = sql`(${webhookDeliveries.body} is not null or exists (select from ${webhookBodies}
       where ${mine(webhookBodies, eq(webhookBodies.eventId, webhookDeliveries.eventId))}))`
 const insertAgain = statement<{ id: string }>(
   'insert_deliveries_again',
-  sql`insert into ${webhookDeliveries} (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id,
+  sql`insert into ${webhookDeliveries} as added (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id,
       sequence, cause, created_at, updated_at)
     select ${webhookDeliveries.tenantId}, again.id, ${webhookDeliveries.webhookId}, ${webhookDeliveries.eventId},
       ${webhookDeliveries.event}, ${webhookDeliveries.body}, 'pending', 0, now(), again.job_id, ${webhookDeliveries.sequence},
@@ -68,7 +68,7 @@ const insertAgain = statement<{ id: string }>(
       eq(webhookDeliveries.id, sql`again.former_id`),
       hasBody
     )}
-    returning ${webhookDeliveries.id}`
+    returning added.id`
 )
 
 /** Adds deliveries of the same events with the same bytes, and their jobs; those that are gone are left out. */
