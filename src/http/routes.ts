@@ -101,10 +101,12 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const properties =
       tenant && caller ? await service.propertyCache.at(service.db, tenant.id, caller.propertiesVersion) : noProperties
     const parts = { params: request.params, query, headers, body: request.body, properties }
-    const validated = await attempt(
-      () => validate(parts),
-      (refusal) => withArchivedOptions(refusal, operation, service, tenant, parts)
-    )
+    let validated: ReturnType<typeof validate>
+    try {
+      validated = validate(parts)
+    } catch (refusal) {
+      throw await withArchivedOptions(refusal, operation, service, tenant, parts)
+    }
     const { asked, fields, read, invalidItems } = validated
     const params = inLowerCase(request.params as Record<string, string>)
     const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
@@ -150,15 +152,6 @@ function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreame
         ? answer(request.body)
         : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, request.query as object)](request, reply, work)
-  }
-}
-
-/** What `work` returns; `explain` says of what it throws what is thrown instead. */
-async function attempt<T>(work: () => T, explain: (error: unknown) => Promise<unknown>): Promise<T> {
-  try {
-    return work()
-  } catch (error) {
-    throw await explain(error)
   }
 }
 
