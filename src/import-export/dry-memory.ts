@@ -26,10 +26,11 @@ export function openDryMemory(db: Database, tenantId: string): DryMemory {
     return new Map([...texts].map(([number, text]) => [number, new Map<string, unknown>(JSON.parse(text))]))
   }
   const write = async (entries: [string, unknown][]) => {
-    const pieces = await read([0, ...entries.map(([name]) => numberOf(name))])
-    for (const [name, value] of entries) {
-      const piece = pieces.get(numberOf(name)) ?? new Map<string, unknown>()
-      pieces.set(numberOf(name), piece.set(name, value))
+    const wanted = entries.map(([name]) => numberOf(name))
+    const pieces = await read([0, ...wanted])
+    for (const [index, number] of wanted.entries()) {
+      const piece = pieces.get(number) ?? new Map<string, unknown>()
+      pieces.set(number, piece.set(...(entries[index] as [string, unknown])))
     }
     // By this one the sweep finds what a crash leaves behind.
     if (!pieces.has(0)) pieces.set(0, new Map())
@@ -39,13 +40,8 @@ export function openDryMemory(db: Database, tenantId: string): DryMemory {
   let writing = Promise.resolve()
   return {
     recall: async (names) => {
-      const pieces = await read(names.map(numberOf))
-      return new Map(
-        names.flatMap((name) => {
-          const piece = pieces.get(numberOf(name))
-          return piece?.has(name) ? [[name, piece.get(name)] as const] : []
-        })
-      )
+      const known = new Map([...(await read(names.map(numberOf))).values()].flatMap((piece) => [...piece]))
+      return new Map(names.flatMap((name) => (known.has(name) ? [[name, known.get(name)] as const] : [])))
     },
     // One after the other, since two names may share a piece.
     remember: (entries) => {

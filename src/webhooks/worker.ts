@@ -4,7 +4,7 @@ import type { Attempt, Message } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { FairSemaphore } from '../limits/fair-semaphore.ts'
-import { activateNextReplay } from '../outbox/delivery-jobs.ts'
+import { activateNextReplay, attemptsPerWebhook } from '../outbox/delivery-jobs.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { repeat } from '../repetition.ts'
 import type { TenantWriter } from '../writes/writer.ts'
@@ -40,6 +40,8 @@ const nextFetchMs = 20
 const sweepMs = 60_000
 /** How often replays are looked after, in milliseconds. */
 const replayMs = 500
+/** Results of a replay that may be unwritten at once: they count among the attempts under way, beside the one that is to begin. */
+const maxUnwritten = attemptsPerWebhook - 1
 /** How long stopping takes at most, in milliseconds: an exchange of 10 s, and half a second for its result. */
 const stopMs = 10_500
 
@@ -150,12 +152,11 @@ export class DeliveryWorker {
 
   /** Begins a replay's next attempt without a fetch; false where it has to wait for something else. */
   async #goOn(ended: Job, unwritten: Promise<void>[]): Promise<boolean> {
-    // Results that aren't written count among the attempts that may be under way.
-    await unwritten.at(-3)
+    await unwritten.at(-maxUnwritten)
     const release = this.#stopping.signal.aborted ? undefined : this.#slots.tryEnter(ended)
     if (!release) return false
     const found = await activateNextReplay(this.#parts.db, ended).catch(this.#parts.onError)
-    if (found) void this.#begin(ended.tenantId, [{ ...ended, ...found, release }], unwritten.slice(-2))
+    if (found) void this.#begin(ended.tenantId, [{ ...ended, ...found, release }], unwritten.slice(1 - maxUnwritten))
     else release()
     return found !== undefined
   }

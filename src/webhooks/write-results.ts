@@ -12,7 +12,10 @@ import type { Job } from './queue.ts'
 // Writes the results of attempts, in a transaction for each tenant: on a cluster that is one node, and no tenant waits for
 // another's locks. Each statement reads or writes one table.
 
-/** A fetched job with the result of its attempt; without one its delivery is not wanted any more. `onWritten` is called when it is over. */
+/**
+ * A fetched job with the result of its attempt; without one its delivery is not wanted any more. `onWritten` is called when it is
+ * over; where it `isFollowed`, another job has taken its place already.
+ */
 export type DoneJob = { job: Job; result?: Result; onWritten?: () => void; isFollowed?: boolean }
 
 // In the order of their ids, so that two who lock several don't wait for each other.

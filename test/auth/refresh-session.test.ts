@@ -5,14 +5,14 @@ import { startService } from '../support/start.ts'
 t.test("'refreshSession' and 'logout' carry a session on and end it", async (t) => {
   const service = await startService(t)
   const { call, acme, globex, sql } = service
-  /** As if spent tokens had been spent so much earlier. */
-  const age = async (milliseconds: number) => {
-    const tokens = await sql<{ hash: string; spentAt: string }>(
-      `select token_hash as hash, spent_at - $1 * interval '1 ms' as "spentAt" from refresh_tokens where spent_at is not null`,
+  /** As if a time of the tokens had been so much earlier; in two steps, since Citus updates no time by itself and an interval. */
+  const age = async (milliseconds: number, column: 'spent_at' | 'expires_at' = 'spent_at') => {
+    const tokens = await sql<{ hash: string; earlier: string }>(
+      `select token_hash as hash, ${column} - $1 * interval '1 ms' as earlier from refresh_tokens where ${column} is not null`,
       [milliseconds]
     )
-    for (const { hash, spentAt } of tokens) {
-      await sql('update refresh_tokens set spent_at = $2 where token_hash = $1', [hash, spentAt])
+    for (const { hash, earlier } of tokens) {
+      await sql(`update refresh_tokens set ${column} = $2 where token_hash = $1`, [hash, earlier])
     }
   }
   const as = acme.nobody
@@ -105,22 +105,15 @@ t.test("'refreshSession' and 'logout' carry a session on and end it", async (t) 
   })
 
   t.test('A session lives for 30 days after it was last refreshed, and is over then', async (t) => {
-    // In two steps, since Citus updates no time by another one and an interval.
-    const pass = async (time: string) => {
-      const tokens = await sql<{ hash: Buffer; earlier: string }>(
-        `select token_hash as hash, (expires_at - interval '${time}')::text as earlier from refresh_tokens`
-      )
-      for (const { hash, earlier } of tokens) {
-        await sql('update refresh_tokens set expires_at = $1 where token_hash = $2', [earlier, hash])
-      }
-    }
+    const hourMs = 3_600_000
+    const pass = (hours: number) => age(hours * hourMs, 'expires_at')
     const first = await login()
-    await pass('29 days 23 hours')
+    await pass(30 * 24 - 1)
     const { status, body } = await refresh(first)
     t.equal(status, 200)
-    await pass('29 days 23 hours')
+    await pass(30 * 24 - 1)
     t.equal((await call('getMe', { as: acme.bearer(body.accessToken) })).status, 200)
-    await pass('1 hour')
+    await pass(1)
     t.equal((await refresh(body.refreshToken)).status, 401)
   })
 
