@@ -113,7 +113,8 @@ export async function giveJobBack(executor: Executor, { name }: Queue, job: Fetc
   await run(executor, release, { ...job, queue: name, seconds })
 }
 
-// The ids are a condition of their own: a plan that was made for an empty queue would join all of its jobs.
+// The ids are a condition of their own: a plan that was made for an empty queue would join all of its jobs. Before version 17
+// PostgreSQL reads them all the same with such a plan, until the table is first analysed.
 const deleteFetched = unscoped(
   'delete_fetched_jobs',
   sql`delete from ${table} as job

@@ -27,8 +27,8 @@ const lockWebhooks = statement<{ id: string; failures: number }>(
 )
 
 // A result counts only while its job is the delivery's own. Where another instance has taken the job over after a crash,
-// the first of the two results counts. The ids are conditions of their own: a plan that was made for an empty table would join all
-// deliveries of the tenant that wait.
+// the first of the two results counts. The ids are conditions of their own, for the reason that outbox/job-table.ts says of removing
+// jobs.
 const updateDeliveries = statement<{ id: string }>(
   'write_results',
   sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + 1,
