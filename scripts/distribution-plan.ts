@@ -1,5 +1,5 @@
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { distributeStatement, tenantColumn } from '../src/db/citus.ts'
+import { getTableConfig, type PgTable } from '../src/db/drizzle.ts'
 import { type KeyDescription, listForeignKeys, tables as tablesOfSchema } from '../src/db/foreign-keys.ts'
 
 /** Where each table goes on Citus, by name. */

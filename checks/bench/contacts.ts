@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '../../src/db/drizzle.ts'
 import { statement } from '../../src/db/statement.ts'
 
 // Data and statements of the benchmark of import and export.

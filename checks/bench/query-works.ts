@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
+import { getTableColumns, getTableName } from '../../src/db/drizzle.ts'
 import { activities, companies, contacts, deals } from '../../src/db/schema.ts'
 import { condition, worstWorks } from './query-worst.ts'
 

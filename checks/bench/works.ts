@@ -1,5 +1,5 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
 import { company } from '../../src/companies/record.ts'
+import { getTableColumns, getTableName } from '../../src/db/drizzle.ts'
 import { changes } from '../../src/db/schema.ts'
 import { deal } from '../../src/deals/record.ts'
 import { makeId } from '../../src/ids.ts'

@@ -1,4 +1,4 @@
-import { is, Param, Placeholder } from 'drizzle-orm'
+import { is, Param, Placeholder } from '../../src/db/drizzle.ts'
 import type { Statement } from '../../src/db/statement.ts'
 import type { Contract } from '../contract.ts'
 import { formatSql } from './format.ts'

@@ -1,4 +1,4 @@
-import { getTableConfig, is, type PgColumn, PgTable } from './drizzle.ts'
+import { getTableColumns, getTableConfig, is, type PgColumn, PgTable } from './drizzle.ts'
 import * as schema from './schema.ts'
 
 /** A table of which each row belongs to a tenant. */
@@ -24,7 +24,8 @@ export function tenantTables(): TenantRows[] {
 
 /** The columns of a table's primary key beside the tenant. */
 export function keyOf(table: TenantRows): PgColumn[] {
-  const { columns, primaryKeys } = getTableConfig(table)
+  const { primaryKeys } = getTableConfig(table)
+  const columns = Object.values<PgColumn>(getTableColumns(table))
   // The columns in a key know their names, and not their types.
   const names = primaryKeys[0]?.columns.map(({ name }) => name) ?? []
   return names

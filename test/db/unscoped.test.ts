@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import t from 'tap'
+import { eq, sql } from '../../src/db/drizzle.ts'
 import { companies } from '../../src/db/schema.ts'
 import { type Executor, run, statement } from '../../src/db/statement.ts'
 import { mine } from '../../src/db/tenant.ts'
