@@ -51,9 +51,18 @@ having count(*) > 1
 union all
 select 'similar_name_and_domain',
   alike.ids
-from anchored, lateral (
-  select array_agg(distinct id)::text[] as ids
-  from unnest(anchored.ids, rests) as member (id, rest), lateral (
+from (
+  select ids,
+    rests,
+    least(length(rests[1]), length(rests[2])) / 2 as half
+  from anchored
+) as near, lateral (
+  select array_agg(id)::text[] as ids
+  from (
+    select distinct id,
+      rest
+    from unnest(near.ids, near.rests) as each (id, rest)
+  ) as member, lateral (
     select rest as form,
       true as is_whole
     union all
@@ -61,8 +70,12 @@ from anchored, lateral (
       false
     from generate_series(1, least(length(rest), 40)) as place, (values (''), (chr(1))) as marks (mark)
     where length(rest) <= 40
+      and (mark <> '' or substr(rest, place, 1) <> substr(rest, place + 1, 1))
   ) as forms
   group by form
-  having count(distinct id) > 1
+  having count(*) > 1
     and (bool_or(is_whole) or strpos(form, chr(1)) > 0)
-) as alike;
+) as alike
+where cardinality(near.ids) > 2
+  or left(rests[1], half) = left(rests[2], half)
+  or right(rests[1], half) = right(rests[2], half);
