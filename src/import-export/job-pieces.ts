@@ -5,8 +5,9 @@ import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 
 // An import's file, the rows it left out, and what a dry run remembers, in pieces: none of them is ever whole in memory.
 
-/** The bytes of a piece of a file. */
-const pieceBytes = 262_144
+/** The bytes of the first piece of a file, which holds the header, and of the others: the driver reads so much, in hexadecimal, at once. */
+const headBytes = 262_144
+const pieceBytes = 24_576
 
 type Key = TenantScope & { id: string }
 type Kind = 'file' | 'errors' | 'dry'
@@ -81,19 +82,21 @@ export async function removePieces(executor: Executor, key: Key, kind: Kind, aft
   await run(executor, deletePieces, { ...key, kind, after })
 }
 
-/** A stream of bytes in pieces of one size, the last one excepted. */
+/** A stream of bytes in pieces: a long one, then short ones of one size, and what is left. */
 export async function* regroup(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = []
   let length = 0
+  let wanted = headBytes
   for await (const part of bytes) {
     parts.push(part)
     length += part.length
-    while (length >= pieceBytes) {
+    while (length >= wanted) {
       const all = Buffer.concat(parts)
-      yield all.subarray(0, pieceBytes)
-      const rest = all.subarray(pieceBytes)
+      yield all.subarray(0, wanted)
+      const rest = all.subarray(wanted)
       parts = [rest]
       length = rest.length
+      wanted = pieceBytes
     }
   }
   if (length > 0) yield Buffer.concat(parts)
