@@ -183,7 +183,7 @@ export type Handler<Id extends OperationId> = {
  * wrong goes to `errors`, and is answered together with what is wrong otherwise.
  */
 export type ReadRequest = (
-  parts: { query: unknown; body: unknown; properties: TenantProperties },
+  parts: { params: unknown; query: unknown; body: unknown; properties: TenantProperties },
   errors: FieldError[]
 ) => unknown
 

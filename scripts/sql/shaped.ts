@@ -54,7 +54,7 @@ async function listen(id: OperationId, { params, query, body }: Sample): Promise
     tenantId: '',
     cursors: { decrypt: () => [time, ''], encrypt: () => '' }
   } as unknown as Context
-  const read = handlers[id].read?.({ query, body, properties: noProperties }, [])
+  const read = handlers[id].read?.({ params, query, body, properties: noProperties }, [])
   const request = { params, query, body, read, fields: undefined, invalidItems: new Map() }
   await handlers[id](ctx as never, request as never)
   return texts

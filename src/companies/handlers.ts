@@ -2,7 +2,7 @@ import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { merge } from '../records/merge.ts'
+import { merging } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
@@ -27,5 +27,5 @@ export const companyHandlers: HandlersFor<'companies'> = {
   restoreCompany: (ctx, { params }) => restore(ctx, company, params.id),
   upsertCompany: (ctx, { query, body }) => upsert(ctx, company, body, query.match),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems),
-  mergeCompanies: (ctx, { params, body }) => merge(ctx, company, params.id, body)
+  mergeCompanies: merging(company)
 }

@@ -2,7 +2,7 @@ import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
-import { merge } from '../records/merge.ts'
+import { merging } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
@@ -27,5 +27,5 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   restoreContact: (ctx, { params }) => restore(ctx, contact, params.id),
   upsertContact: (ctx, { query, body }) => upsert(ctx, contact, body, query.match),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems),
-  mergeContacts: (ctx, { params, body }) => merge(ctx, contact, params.id, body)
+  mergeContacts: merging(contact)
 }

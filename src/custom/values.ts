@@ -63,6 +63,8 @@ function readValue(
   if (found === undefined) return `must be ${expected(property)}`
   if (Array.isArray(found) && found.length === 0) return { value: null }
   const held = stored && valueAt(stored, property.key)
+  // Sent back as it was answered it is no change, even where its options have another order by now.
+  if (held !== undefined && isSameValue(held, value as Value)) return { value: held }
   const refused = stored && property.options?.filter((option) => option.isArchived && has(found, option.value))
   const added = refused?.find((option) => held === undefined || !has(held, option.value))
   return added ? `has the archived option ${added.value}, which takes no new values` : { value: found }

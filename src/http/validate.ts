@@ -54,7 +54,7 @@ export function validator(
     if (operation.customOf && typeof query.match === 'string') {
       readMatch(properties.of(operation.customOf), query.match, body, errors)
     }
-    const read = readMore?.({ query, body, properties }, errors)
+    const read = readMore?.({ params, query, body, properties }, errors)
     if (errors.length > 0) throw invalidRequest(errors.slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../generated/types.ts'
+import type { ReadRequest } from '../contract.ts'
 import type { CustomProperty } from '../custom/definitions.ts'
 import type { FieldError } from '../errors.ts'
 
@@ -7,13 +8,19 @@ type Given = Partial<Schemas['CreatePropertyRequest']>
 const withOptions: unknown[] = ['select', 'multiselect']
 const withUnique: unknown[] = ['text', 'number', 'url']
 
-/** Finds what is wrong with a definition beyond its schema; the body may be of any form. */
-export function findFaults({ body }: { body: unknown }, errors: FieldError[]): void {
+/** Finds what is wrong with a new definition beyond its schema; the body may be of any form. */
+export const findFaults: ReadRequest = ({ body }, errors) => {
   const { type, options, isUnique } = Object(body) as Given
   errors.push(...findRepeated(options))
-  // A body without a type is of a change, whose type isn't known yet.
-  if (type === undefined) return
-  errors.push(...findMisfits({ type, isUnique }, options, 'key' in Object(body)))
+  if (type !== undefined) errors.push(...findMisfits({ type, isUnique }, options, true))
+}
+
+/** Finds what is wrong with a change, by the definition that this instance knows. */
+export const findFaultsOfChange: ReadRequest = ({ params, body, properties }, errors) => {
+  const { id } = Object(params) as { id?: unknown }
+  const stored = properties.all.find((one) => one.id === String(id).toLowerCase())
+  errors.push(...findRepeated(Object(body).options))
+  if (stored) errors.push(...findChanged(stored, Object(body)))
 }
 
 /** What never changes, and is sent with another value; and options that the type doesn't have. */

@@ -1,7 +1,7 @@
 import type { HandlersFor } from '../contract.ts'
 import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
-import { findFaults } from './faults.ts'
+import { findFaults, findFaultsOfChange } from './faults.ts'
 import { createProperty, deleteProperty, updateProperty } from './property-changes.ts'
 import { property } from './record.ts'
 import { getContract } from './tenant-contract.ts'
@@ -11,7 +11,7 @@ export const propertyHandlers: HandlersFor<'properties'> = {
   listProperties: (ctx, { query, fields }) => list(ctx, property, query, fields),
   createProperty: Object.assign(createProperty, { read: findFaults }),
   getProperty: (ctx, { params, fields }) => get(ctx, property, params.id, fields),
-  updateProperty: Object.assign(updateProperty, { read: findFaults }),
+  updateProperty: Object.assign(updateProperty, { read: findFaultsOfChange }),
   deleteProperty,
   getContract
 }

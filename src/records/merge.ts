@@ -1,4 +1,4 @@
-import type { Context } from '../contract.ts'
+import type { Context, ReadRequest } from '../contract.ts'
 import { patchValues, readValues, type ValuePatch, type Values } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
 import { ApiError, duplicate, type FieldError, invalidReference, invalidRequest } from '../errors.ts'
@@ -23,11 +23,23 @@ type Plan = { kept: RowWithId; gone: RowWithId; patch: Row }
 /** The most tags that a record has. */
 const maxTags = 50
 
+/** The operation that merges two records of a kind, with what is wrong with custom values told beside what is wrong otherwise. */
+export function merging<R, B extends object, Q>(kind: RecordKind<R, B, Q>) {
+  const answer = (ctx: Context, { params, body }: { params: { id: string }; body: Merge<NoInfer<B>> }) =>
+    merge(ctx, kind, params.id, body)
+  const read: ReadRequest = ({ body, properties }, errors) => {
+    const values = Object(Object(body).values)
+    if (!Object.hasOwn(values, 'custom')) return
+    readValues(properties.of(kind.entity), values.custom, undefined, errors, '/values/custom')
+  }
+  return Object.assign(answer, { read })
+}
+
 /**
  * Makes one record of two: blanks are filled from the one that goes, tags united, all references moved. A dry run writes
  * nothing. 404 where one of them isn't there, 409 where another record has a key that the values name.
  */
-export async function merge<R, B extends object, Q>(
+async function merge<R, B extends object, Q>(
   ctx: Context,
   kind: RecordKind<R, B, Q>,
   id: string,

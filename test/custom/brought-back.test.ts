@@ -55,6 +55,14 @@ t.test('Values of custom properties follow records that are brought back, and ar
       problem.errors?.map(({ path }) => path),
       ['/values/custom/nope']
     )
+    for (const [values, paths] of [
+      [{ city: 1, custom: { nope: 1, note: 2 } }, ['/values/city', '/values/custom/nope', '/values/custom/note']],
+      [{ custom: null }, ['/values/custom']],
+      [{ custom: [] }, ['/values/custom']]
+    ] as const) {
+      const { problem } = await call('mergeCompanies', { params, invalidBody: { duplicateId: gone.id, values } })
+      t.same(problem.errors?.map(({ path }) => path).sort(), paths)
+    }
     const merged = await call('mergeCompanies', { params, body: { duplicateId: gone.id } })
     t.same(merged.body.custom, { note: 'kept', code: 'm1' })
   })

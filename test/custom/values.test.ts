@@ -206,6 +206,22 @@ t.test('Records hold values of custom properties', async (t) => {
     }
   })
 
+  t.test(
+    'A record that is sent back as it was read is unchanged, whatever the order of the options by now',
+    async (t) => {
+      const { id, custom, updatedAt } = await create({ a_multiselect: ['north', 'south'] })
+      const params = { id: ids['company a_multiselect'] ?? '' }
+      await call('updateProperty', { params, body: { options: options.toReversed() } })
+      t.match((await update(id, custom)).body, { updatedAt, custom })
+      const { body } = await update(id, { a_multiselect: ['north'] })
+      t.match(body, { custom: { a_multiselect: ['north'] } })
+      t.match((await update(id, { a_multiselect: ['north', 'south'] })).body, {
+        custom: { a_multiselect: ['south', 'north'] }
+      })
+      await call('updateProperty', { params, body: { options } })
+    }
+  )
+
   t.test('An archived property is hidden and unknown, and comes back with its values', async (t) => {
     const { id } = await create({ a_text: 'kept', a_number: 1 })
     const params = { id: ids['company a_text'] ?? '' }
@@ -266,6 +282,23 @@ t.test('Unique values are held by one record', async (t) => {
       t.pass('accents count, and blanks are no value')
     }
   )
+
+  t.test('Every kind of record refuses a second holder, a new one and one that is changed', async (t) => {
+    const [pipeline] = (await call('listPipelines')).body
+    const deal = { name: 'D', pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
+    const kinds = [
+      ['createContact', 'updateContact', { firstName: 'A', lastName: 'B' }],
+      ['createDeal', 'updateDeal', deal],
+      ['createActivity', 'updateActivity', { activityType: 'note', subject: 'S' }]
+    ] as const
+    for (const [create, update, body] of kinds) {
+      const invalidBody = { ...body, custom: { code: 'each' } }
+      const { id } = (await call(create, { invalidBody })).body as { id: string }
+      const params = { id: ((await call(create, { invalidBody: body })).body as { id: string }).id }
+      t.same(await refused(call(create, { invalidBody })), [409, 'duplicate', id, '/custom/code'], create)
+      t.same(await refused(call(update, { params, invalidBody })), [409, 'duplicate', id, '/custom/code'], update)
+    }
+  })
 
   t.test('An archived property still holds its values', async (t) => {
     const { id } = await create({ code: 'archived' })

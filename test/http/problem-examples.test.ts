@@ -34,6 +34,21 @@ t.test('The errors that the contract shows are the ones that the service answers
   }
   const definition = { entity: 'company', type: 'text', label: 'L' } as const
 
+  const twiceNumbered = async () => {
+    const body = { entity: 'deal', type: 'text', label: 'L', key: 'contract_number', isUnique: true } as const
+    await call('createProperty', { body })
+    return twice(() => call('createDeal', { body: { ...stage, name: 'D', custom: { contract_number: 'N-1' } } }))
+  }
+  /** The answer to the last of 51 contacts that a deal is given. */
+  const withManyContacts = async (give: (id: string, contactId: string) => Refused) => {
+    const { id } = (await call('createDeal', { body: { ...stage, name: 'Many' } })).body
+    const items = Array.from({ length: 51 }, (_, n) => ({ firstName: 'N', lastName: `${n}` }))
+    const { createdIds } = (await call('bulkCreateContacts', { body: { items } })).body
+    const answers: Answer<unknown>[] = []
+    for (const contactId of createdIds) answers.push(await give(id, contactId))
+    return answers.at(-1) as Answer<unknown>
+  }
+
   const personal = { firstName: 'N', lastName: 'N', email: 'restored@a.example' }
   const makeContact = async () => (await call('createContact', { body: personal })).body.id
   const erase = (id: string) => call('eraseContact', { params: { id }, body: { activities: 'unlink' } })
@@ -85,6 +100,8 @@ t.test('The errors that the contract shows are the ones that the service answers
       twice(() =>
         call('createUser', { body: { email: 'b@acme.example', name: 'B', password: 'seven lazy geese fly' } })
       ),
+    'Duplicate.custom': twiceNumbered,
+    'DealConflict.duplicate': twiceNumbered,
     'PropertyConflict.duplicate': () => twice(() => call('createProperty', { body: { ...definition, key: 'a' } })),
     'PropertyConflict.limit_reached': async () => {
       for (let n = 0; n < 199; n++) await call('createProperty', { body: { ...definition, key: `p${n}` } })
@@ -207,16 +224,10 @@ t.test('The errors that the contract shows are the ones that the service answers
       const { id } = await makeRecordFor(service, acme.admin, 'getImportJob')
       return call('cancelImportJob', { params: { id: String(id) } })
     },
-    'TooManyDealContacts.limit_reached': async () => {
-      const { id } = (await call('createDeal', { body: { ...stage, name: 'Many' } })).body
-      const items = Array.from({ length: 51 }, (_, n) => ({ firstName: 'N', lastName: `${n}` }))
-      const { createdIds } = (await call('bulkCreateContacts', { body: { items } })).body
-      const answers: Answer<unknown>[] = []
-      for (const contactId of createdIds) {
-        answers.push(await call('setDealContact', { params: { id, contactId }, body: {} }))
-      }
-      return answers.at(-1) as Answer<unknown>
-    },
+    'TooManyDealContacts.limit_reached': () =>
+      withManyContacts((id, contactId) => call('setDealContact', { params: { id, contactId }, body: {} })),
+    'DealConflict.limit_reached': () =>
+      withManyContacts((id, contactId) => call('updateDeal', { params: { id }, body: { contactId } })),
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
     'UserConflict.duplicate': async () => {
       const body = { email: 'c@acme.example', name: 'C', password: 'seven lazy geese fly' }

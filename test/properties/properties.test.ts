@@ -79,6 +79,9 @@ t.test('Administrators define properties of records', async (t) => {
     t.equal((await call('updateProperty', { params: { id }, invalidBody: rest })).status, 200)
     const other = { entity: 'deal', key: 'other', type: 'url', isUnique: true }
     t.same(await faultsOf(other, id), ['/entity', '/key', '/type', '/isUnique'])
+    const wrong = { nope: 1, position: -1, key: 'other', options: [{ value: 'a' }, { value: 'a' }] }
+    const ofAll = ['/nope', '/position', '/options/1/value', '/key', '/options']
+    t.same((await faultsOf(wrong, id))?.sort(), ofAll.sort(), 'along with what else is wrong')
   })
 
   t.test('Only the types that have options take them, and only some can be unique', async (t) => {
