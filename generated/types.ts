@@ -7261,7 +7261,7 @@ export interface components {
             url: string;
             /** @description What to send. One that is repeated counts once. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Names of properties, those of the records of `events`, custom ones as `custom.` and their key. An event `….updated` is then sent only where one of them has changed; an empty list sends all. */
+            /** @description Names of properties, those of the records of `events`, custom ones as `custom.` and their key, and `contacts` of deals. An event `….updated` is then sent only where one of them has changed; an empty list sends all. */
             properties?: string[];
             /** @description Whether to leave out what the key or user that made this webhook does, with its consequences and imports: for integrations that would hear their own echo. Unless this says otherwise, nothing is left out. */
             ignoreOwn?: boolean;
@@ -7288,7 +7288,7 @@ export interface components {
             url?: string;
             /** @description What to send. One that is repeated counts once. */
             events?: components["schemas"]["WebhookEventType"][];
-            /** @description Names of properties, those of the records of `events`, custom ones as `custom.` and their key. An event `….updated` is then sent only where one of them has changed; an empty list sends all. */
+            /** @description Names of properties, those of the records of `events`, custom ones as `custom.` and their key, and `contacts` of deals. An event `….updated` is then sent only where one of them has changed; an empty list sends all. */
             properties?: string[];
             /** @description Whether to leave out what the key or user that made this webhook does, with its consequences and imports: for integrations that would hear their own echo. Who made it stays the same. */
             ignoreOwn?: boolean;
@@ -16414,6 +16414,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -16428,6 +16433,26 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The number of the change in the feed (`sequence` of `listChanges`), in all attempts. Events of one change have the same number, and events that are no change of a record have none.
+                 * @example 4711
+                 */
+                "X-Service-Sequence"?: components["parameters"]["WebhookSequence"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;
@@ -17840,6 +17865,11 @@ export interface operations {
                  */
                 "X-Service-Signature": components["parameters"]["WebhookSignature"];
                 /**
+                 * @description The same of the next secret, while `rotateWebhookSecret` waits to be committed.
+                 * @example 5f0e3c1a7b9d2846e0c4a8f61b3d5e7092c4e6a8f0b1d3c5e7092846a8c0e2f4
+                 */
+                "X-Service-Signature-Next"?: components["parameters"]["WebhookSignatureNext"];
+                /**
                  * @description The event, as in the body.
                  * @example deal.won
                  */
@@ -17854,6 +17884,21 @@ export interface operations {
                  * @example 019caddb-0c66-7a47-9e81-8b7c6d5e4f30
                  */
                 "X-Service-Delivery-Id": components["parameters"]["WebhookDeliveryId"];
+                /**
+                 * @description The same as `X-Service-Event-Id`, where Standard Webhooks has it.
+                 * @example 019caddb-0c65-7f12-8d70-1a2b3c4d5e6f
+                 */
+                "webhook-id": components["parameters"]["StandardWebhookId"];
+                /**
+                 * @description When this attempt was made, in Unix seconds.
+                 * @example 1772444539
+                 */
+                "webhook-timestamp": components["parameters"]["StandardWebhookTimestamp"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and, in base64, the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the raw body with dots between them. The key is what follows `whsec_` in the secret, decoded from base64. During a rotation that of the next secret comes behind it, after a space.
+                 * @example v1,Vpi0Lpbbw25HQwBrlDrp4gV9wPbB1v41wKEIZ+Y2kOU=
+                 */
+                "webhook-signature": components["parameters"]["StandardWebhookSignature"];
             };
             path?: never;
             cookie?: never;

@@ -15,9 +15,10 @@ export function findPropertyFaults(
   const entities = new Set(events.map((event) => event.slice(0, event.indexOf('.'))))
   const named = Object.entries(kinds).filter(([entity]) => entities.has(entity))
   const known = new Set(
-    named.flatMap(([entity, { view, alsoLogged = [] }]) => [
+    named.flatMap(([entity, { view, alsoLogged = [], parts }]) => [
       ...Object.keys(view).filter((name) => name !== 'custom'),
       ...alsoLogged,
+      ...(parts ? [parts.property] : []),
       ...[...definitions.of(entity as keyof typeof kinds).active.keys()].map((key) => `custom.${key}`)
     ])
   )

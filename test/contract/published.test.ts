@@ -196,3 +196,21 @@ t.test(
     t.notMatch(JSON.stringify(contract), /"enum":\[[^\]]*null/)
   }
 )
+
+t.test('Every event names all headers that it comes with', async (t) => {
+  const namesOf = (event: string): string[] => {
+    const { parameters } = contract.webhooks[event].post
+    return parameters.map(
+      ({ $ref }: { $ref: string }) => contract.components.parameters[$ref.split('/').pop() ?? ''].name
+    )
+  }
+  const all = namesOf('contact.created')
+  for (const event of Object.keys(contract.webhooks)) {
+    const isChange = event !== 'webhook.test' && event !== 'import.completed'
+    t.same(
+      namesOf(event),
+      all.filter((name) => isChange || name !== 'X-Service-Sequence'),
+      event
+    )
+  }
+})

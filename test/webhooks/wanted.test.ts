@@ -47,6 +47,14 @@ t.test('A webhook hears of updates only where a property that it names has chang
     t.match(await heard(2), [{ event: 'deal.updated' }, { event: 'deal.won' }])
   })
 
+  t.test('A change of a deal’s contacts is sent where `contacts` is named', async (t) => {
+    await call('updateWebhook', { params, body: { properties: ['contacts'] } })
+    const { id } = (await call('listDeals')).body[0] ?? { id: '' }
+    await call('updateDeal', { params: { id }, body: { notes: 'm' } })
+    await call('setDealContact', { params: { id, contactId: contact.id }, body: { role: 'Buyer' } })
+    t.match(await heard(1), [{ event: 'deal.updated', data: { contacts: [{ role: 'Buyer' }] } }])
+  })
+
   t.test('An empty list sends all again', async (t) => {
     await call('updateWebhook', { params, body: { properties: [] } })
     await change({ title: 'Mag' })
