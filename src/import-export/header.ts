@@ -1,9 +1,10 @@
 import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
+import { unguard } from '../sheets/cells.ts'
 import { type Column, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
 import type { ImportOptions } from './options.ts'
-import { maxColumns } from './slices.ts'
+import { maxCells, maxColumns } from './slices.ts'
 
 /** What the first row of a file says about the others. */
 export type Header = {
@@ -40,7 +41,7 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   const known = new Map(sheet.columns.map((column) => [column.header, column]))
   const readings = delimiters.map((delimiter) => {
     const { cells, isEnded } = readFirstRow(start, delimiter)
-    const names = cells.map(nameOf)
+    const names = cells.map((cell) => nameOf(unguard(cell)))
     const columns = names.map((name) => known.get((mapping.has(name) ? mapping.get(name) : name) ?? ''))
     return {
       delimiter,
@@ -55,6 +56,9 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   const best = readings.reduce((one, other) => (other.knownCount > one.knownCount ? other : one))
   if (!best.isWhole) {
     throw invalidFile(`The first row, which must name the columns, is longer than ${maxHeaderBytes} bytes.`)
+  }
+  if (best.names.filter((name) => name !== 'error').length > maxColumns) {
+    throw invalidFile(`The first row names more than ${maxColumns} columns.`)
   }
   const absent = [...mapping.keys()].filter((name) => !best.names.includes(name))
   if (absent.length > 0) {
@@ -76,7 +80,7 @@ function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnd
   const options = { delimiter, newline: newline ?? '\n', preview: 1, fastMode: false } as const
   // Without a line end, papaparse takes blanks behind a last closing quote for text (`readCells`).
   const { data } = Papa.parse<string[]>(newline ? text : `${text}\n`, options)
-  return { cells: data[0]?.slice(0, maxColumns) ?? [], isEnded: newline !== undefined }
+  return { cells: data[0]?.slice(0, maxCells + 1) ?? [], isEnded: newline !== undefined }
 }
 
 const quoted = /"[^"]*"/g

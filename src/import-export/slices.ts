@@ -13,8 +13,9 @@ export type Slice = { start: number; end: number; firstRow: number; rowCount: nu
 
 /** The longest row, in bytes: four times what a row with the contract's longest texts takes. */
 const maxRowBytes = 1_048_576
-/** How many cells a row may have. */
+/** How many columns a file may have, beside one that says what was wrong with rows that were left out. */
 export const maxColumns = 300
+export const maxCells = maxColumns + 1
 /** Many tiny rows would hold up the tenant's other writers for longer than the file's size suggests. Blank ones don't count. */
 export const maxRows = 200_000
 
@@ -126,13 +127,13 @@ function isBlankRow(file: Buffer, start: number, end: number, delimiter: number)
  */
 function findRowEnd(file: Buffer, start: number, delimiter: number, row: number, isLast: boolean): number {
   const limit = Math.min(file.length, start + maxRowBytes + 1)
-  for (let at = start, columns = 1; columns <= maxColumns; at++, columns++) {
+  for (let at = start, columns = 1; columns <= maxCells; at++, columns++) {
     if (file[at] === quote) at = findQuotedCellEnd(file, at, delimiter, limit, row, isLast)
     else while (at < limit && file[at] !== delimiter && !isLineEnd(file[at])) at += 1
     if (at - start > maxRowBytes) throw invalidFile(`Row ${row} is longer than ${maxRowBytes} bytes.`)
     if (file[at] !== delimiter) return at
   }
-  throw invalidFile(`Row ${row} has more than ${maxColumns} cells.`)
+  throw invalidFile(`Row ${row} has more than ${maxCells} cells.`)
 }
 
 /** The end of a cell that begins with a quote: what is behind its closing quote and the blanks after that. */

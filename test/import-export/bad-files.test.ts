@@ -51,7 +51,7 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
       ['UTF-16', Buffer.from(good, 'utf16le'), /UTF-16 or binary; save it as CSV in UTF-8/],
       ['a quote never closed', `${good}C,"D,,\n`, /Row 3 opens a quote that is never closed/],
       ['a quote not doubled', `${good}C,"D"x,,\n`, /Row 3 has a quote/],
-      ['too many columns', `${header}A,B,,${','.repeat(300)}\n`, /more than 300 cells/]
+      ['too many columns', `${header}A,B,,${','.repeat(300)}\n`, /more than 301 cells/]
     ]
     for (const [name, content, detail] of files) {
       const problem = await refuseFile('contacts', content)

@@ -175,14 +175,14 @@ t.test('An asynchronous import is a job that does what the import does', async (
 
   t.test('The rows left out, corrected, finish the job', async (t) => {
     const file =
-      'Mail;first_name;last_name;error;Remark\nfix@x;=Ma;O\'"Ek;old;-1+2\n;"a;b";;;\n;One;Two;;x;y\nok@x.test;A;B;;\n'
-    const mapping = 'Mail:email,Remark:notes'
+      'Mail;first_name;last_name;error;=Remark\nfix@x;=Ma;O\'"Ek;old;-1+2\n;"a;b";;;\n;One;Two;;x;y\nok@x.test;A;B;;\n'
+    const mapping = 'Mail:email,=Remark:notes'
     const job = await importInBackground(service, file, { mapping })
     t.match(job, { imported: 1, skipped: 3 })
     const errors = await readErrors(service, job.id)
     t.equal(
       errors,
-      'Mail,first_name,last_name,Remark,error\r\n' +
+      `Mail,first_name,last_name,'=Remark,error\r\n` +
         `fix@x,'=Ma,"O'""Ek",'-1+2,Row 2: email: not a valid e-mail address (fix@x)\r\n` +
         `,"a;b",,,"Row 3: last_name: required, must not be empty"\r\n` +
         ',One,Two,x,Row 4: has 6 cells where the header has 5,y\r\n'
@@ -190,6 +190,11 @@ t.test('An asynchronous import is a job that does what the import does', async (
     const mended = errors.replace('fix@x,', 'fix@x.test,').replace('"a;b",,', '"a;b",C,').replace(',y\r\n', '\r\n')
     t.match(await importInBackground(service, mended, { mapping }), { imported: 3, skipped: 0 })
     t.match(await exportFile('contacts'), /'=Ma,"O'""Ek",fix@x\.test,.*,'-1\+2\r\n/)
+    const wide = `first_name,last_name,${Array.from({ length: 298 }, (_, n) => `x${n}`).join()}`
+    const { id } = await importInBackground(service, `${wide}\nWide,${','.repeat(298)}\n`)
+    const widened = (await readErrors(service, id)).replace('Wide,,', 'Wide,Enough,')
+    t.match(await importInBackground(service, widened), { imported: 1, skipped: 0 })
+    t.match((await send(service, `${wide},y\n`)).problem, { status: 400, code: 'invalid_file' })
     const queued = await importInBackground(service, `${header}\n`)
     t.equal(await readErrors(service, queued.id), `${header},error\r\n`)
   })
