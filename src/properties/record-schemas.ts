@@ -71,9 +71,13 @@ function inputSchema(definitions: CustomProperty[]): Json {
   }
 }
 
-/** Of what is answered: without the bounds of what is sent, and with options that may become more. */
+/**
+ * Of what is answered: without the bounds of what is sent, and with options that may become more. A URL is answered as it was sent,
+ * letters included that `format: uri` (RFC 3986) has not.
+ */
 function answerSchema(property: CustomProperty): Json {
   const { maxLength, pattern, uniqueItems, maxItems, ...schema } = valueTypes[property.type].schema(property)
+  if (schema.format === 'uri') return { type: schema.type }
   const extensible = (options: Json) => ({ ...options, 'x-extensible': true })
   if (schema.items) return { ...schema, items: extensible(schema.items) }
   return schema.enum ? extensible(schema) : schema

@@ -75,7 +75,7 @@ t.test('Each tenant has a contract of its own', async (t) => {
       datetime: { type: 'string', format: 'date-time' },
       select: { type: 'string', enum: ['north', 'south'], 'x-extensible': true },
       multiselect: { type: 'array', items: { type: 'string', enum: ['north', 'south'], 'x-extensible': true } },
-      url: { type: 'string', format: 'uri' },
+      url: { type: 'string' },
       user: { type: 'string', format: 'uuid' }
     }
     const wanted = types.map((type) => [`a_${type}`, { ...values[type], description: description(type) }])
