@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { erased, notFound } from '../errors.ts'
+import { type ApiError, erased, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -23,12 +23,19 @@ type Undo = { changeSet: string; isLarge: boolean; assumed: Set<string>; progres
  */
 export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas['UndoRequest']): Promise<Result> {
   const summary = await findSummary(ctx.db, ctx, changeSet)
-  if (!summary) throw notFound('change set')
-  if (summary.isErasure) throw erased('contact')
+  if (!summary) return refuse(ctx, notFound('change set'))
+  if (summary.isErasure) return refuse(ctx, erased('contact'))
   const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, assumed: new Set(), progress: undefined }
   if (!dryRun) return untilDone(() => ctx.writer.write(ctx.tenantId, (tx) => goOn(ctx, tx, undo, false)))
   const answer = await untilDone(() => rolledBack(ctx, (tx) => goOn(ctx, tx, undo, true)))
   return ctx.writer.write(ctx.tenantId, async () => answer, onceFor(ctx))
+}
+
+/** Answers an error, but for what an Idempotency-Key has of an earlier request, or says against another one. */
+async function refuse(ctx: Context, error: ApiError): Promise<Result> {
+  const once = onceFor<Schemas['UndoResponse']>(ctx)
+  if (!once) throw error
+  return ctx.writer.write(ctx.tenantId, () => Promise.reject(error), once)
 }
 
 async function untilDone(next: () => Promise<Result | undefined>): Promise<Result> {

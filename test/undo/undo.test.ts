@@ -327,6 +327,10 @@ t.test('An undo takes back what a change set did', async (t) => {
       t.equal(second.headers['idempotent-replayed'], 'true')
       t.equal(setOf(second), setOf(first))
     }
+    for (const dryRun of [true, false]) {
+      const request = { body: { changeSet: nobody, dryRun }, headers: { 'idempotency-key': `undo-${dryRun}` } }
+      t.equal((await call('undoChangeSet', request)).problem.code, 'idempotency_key_reused')
+    }
     const twin = await makeContact({})
     const both = await Promise.all([1, 2, 3].map(() => call('undoChangeSet', { body: { changeSet: twin.set } })))
     t.same(both.map(({ body }) => body.reverted).sort(), [0, 0, 1])
