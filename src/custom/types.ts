@@ -43,7 +43,7 @@ const isOption = (value: unknown, { options }: CustomProperty): value is string 
 const firstOption = ({ options }: CustomProperty) =>
   (options?.find(({ isArchived }) => !isArchived) ?? options?.[0])?.value ?? ''
 
-/** All types. A new one needs no more than its entry here, its cell in sheets/custom-columns.ts, and its name in the contract and in db/schema.ts. */
+/** All types. What a new one needs beside its entry here stands in CONTRIBUTING.md. */
 export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   text: {
     schema: () => ({ type: 'string', maxLength: maxCharacters }),
