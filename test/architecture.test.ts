@@ -91,10 +91,14 @@ t.test('Only app.ts, http/, documents/ and limits/ import fastify', async (t) =>
   t.equal(values, null, 'server.ts knows its type only')
 })
 
-t.test('Only webhooks/queue.ts imports pg-boss', async (t) => {
+t.test('Only webhooks/queue.ts imports pg-boss, and only outbox/job-table.ts names its tables', async (t) => {
   t.same(
     files.filter((file) => /from 'pg-boss'/.test(read(file))),
     ['webhooks/queue.ts']
+  )
+  t.same(
+    files.filter((file) => /pgboss/.test(read(file))),
+    ['outbox/job-table.ts']
   )
 })
 

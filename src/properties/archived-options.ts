@@ -5,7 +5,7 @@ import { readValues, type Values } from '../custom/values.ts'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { isUuid } from '../formats.ts'
 import { findStored } from '../records/write.ts'
-import { kinds } from './property-changes.ts'
+import { recordKinds } from './record-kinds.ts'
 
 type Update = { params: unknown; body: unknown; properties: TenantProperties }
 
@@ -24,7 +24,7 @@ export async function withArchivedOptions(
   const { custom } = Object(body) as { custom?: unknown }
   const isOfUpdate = customOf && takesCustom === 'any' && custom !== undefined && id !== undefined && isUuid(id)
   if (!tenant || !isOfUpdate || !(refusal instanceof ApiError)) return refusal
-  const [stored] = await findStored({ tenantId: tenant.id, config }, db, kinds[customOf], [id])
+  const [stored] = await findStored({ tenantId: tenant.id, config }, db, recordKinds[customOf], [id])
   const { errors: known = [] } = refusal.details
   const found: FieldError[] = []
   if (stored) readValues(properties.of(customOf), custom, stored.custom as Values, found)

@@ -1,14 +1,10 @@
 import type { Schemas } from '../../generated/types.ts'
-import { activity } from '../activities/record.ts'
-import { company } from '../companies/record.ts'
-import { contact } from '../contacts/record.ts'
 import type { Context, RequestOf } from '../contract.ts'
-import { bumpProperties, type CustomProperty, type Entity } from '../custom/definitions.ts'
-import { deal } from '../deals/record.ts'
+import { bumpProperties, type CustomProperty } from '../custom/definitions.ts'
 import { duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
-import { type AnyRecordKind, rowOf } from '../records/record.ts'
+import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
@@ -16,14 +12,12 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Breaking, findBreaking } from './breaking.ts'
 import { findChanged } from './faults.ts'
 import { property } from './record.ts'
+import { recordKinds } from './record-kinds.ts'
 
 // Each of these holds the tenant's lock and increments the version of its definitions: records that are written before it go by the
 // old ones, later ones by the new, on every instance (custom/definitions.ts). An answer is sent when all instances know.
 
 type Property = Schemas['PropertyResponse']
-
-/** The kinds of records that have custom properties. */
-export const kinds: Record<Entity, AnyRecordKind> = { contact, company, deal, activity }
 
 /** Definitions of one record type, archived ones included. */
 const maxProperties = 200
@@ -71,7 +65,7 @@ export async function updateProperty(
     const held = await findHeldOption(
       ctx,
       tx,
-      kinds[stored.entity],
+      recordKinds[stored.entity],
       stored.key,
       dropped.map(({ value }) => value)
     )
@@ -94,7 +88,7 @@ export async function deleteProperty(
   const work = async (tx: TenantTransaction) => {
     const { entity, key } = findDefinition(tx, id)
     await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
-    if (await isHeld(ctx, tx, kinds[entity], key)) {
+    if (await isHeld(ctx, tx, recordKinds[entity], key)) {
       throw inUse(property.entity, 'records have values of it; archive it instead')
     }
     await bumpProperties(tx, ctx.tenantId)

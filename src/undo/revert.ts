@@ -1,13 +1,11 @@
 import { refreshLastActivity } from '../activities/last-activity.ts'
 import { activity } from '../activities/record.ts'
-import { company } from '../companies/record.ts'
-import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
 import type { Values } from '../custom/values.ts'
 import type { PgTable } from '../db/drizzle.ts'
 import { contacts, deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
-import { deal } from '../deals/record.ts'
+import { recordKinds } from '../properties/record-kinds.ts'
 import { keepUsable, planCustom } from '../records/custom-values.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { emptyMissingReferences, findTakenKeys, insertRestored } from '../records/restore.ts'
@@ -22,8 +20,8 @@ export type Reason = 'changed_since' | 'duplicate' | 'invalid_reference' | 'eras
 /** What became of some records. */
 export type Outcome = { reverted: string[]; conflicts: { entity: string; entityId: string; reason: Reason }[] }
 
-/** The record types that an undo takes back. */
-const kinds = new Map([contact, company, deal, activity].map((kind): [string, AnyRecordKind] => [kind.entity, kind]))
+/** The record types that an undo takes back: pipelines and stages stay as they are. */
+const kinds = new Map(Object.entries(recordKinds))
 
 /** Records that chunks of a dry run have taken back: what they are in the way of now, or what needs them, would find them so. */
 type Assumed = ReadonlySet<string>

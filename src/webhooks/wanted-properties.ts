@@ -1,11 +1,6 @@
-import { activity } from '../activities/record.ts'
-import { company } from '../companies/record.ts'
-import { contact } from '../contacts/record.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
-import { deal } from '../deals/record.ts'
 import type { FieldError } from '../errors.ts'
-
-const kinds = { contact, company, deal, activity }
+import { recordKinds } from '../properties/record-kinds.ts'
 
 /** What is wrong with the properties that a webhook wants: those that no record of its events has. */
 export function findPropertyFaults(
@@ -13,13 +8,13 @@ export function findPropertyFaults(
   { events, properties }: { events: readonly string[]; properties: readonly string[] }
 ): FieldError[] {
   const entities = new Set(events.map((event) => event.slice(0, event.indexOf('.'))))
-  const named = Object.entries(kinds).filter(([entity]) => entities.has(entity))
+  const named = Object.entries(recordKinds).filter(([entity]) => entities.has(entity))
   const known = new Set(
     named.flatMap(([entity, { view, alsoLogged = [], parts }]) => [
       ...Object.keys(view).filter((name) => name !== 'custom'),
       ...alsoLogged,
       ...(parts ? [parts.property] : []),
-      ...[...definitions.of(entity as keyof typeof kinds).active.keys()].map((key) => `custom.${key}`)
+      ...[...definitions.of(entity).active.keys()].map((key) => `custom.${key}`)
     ])
   )
   const message = `must be a property of a ${[...entities].join(' or ')}: ${[...known].join(', ')}`
