@@ -120,54 +120,57 @@ export function readContract(text: string): Contract {
       effect: raw['x-effect'],
       reader: raw['x-location'],
       hasTenant: raw['x-tenant'] !== false,
-      parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map(parameterOf),
-      body: contentsOf(raw.requestBody)[0],
+      parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((node) => parameterOf(node, document)),
+      body: contentsOf(raw.requestBody, document)[0],
       responses: Object.entries<Raw>(raw.responses ?? {}).map(([status, response]) => ({
         status: Number(status),
-        headers: Object.keys(resolve(response).headers ?? {}),
-        contents: contentsOf(response)
+        headers: Object.keys(resolve(response, document).headers ?? {}),
+        contents: contentsOf(response, document)
       })),
       location: locationOf(section, path, method)
     }
   }
 
-  /** With its schema written out: code that reads a value out of a URL has to know its type at once. */
-  function parameterOf(node: Raw): Parameter {
-    const parameter = resolve(node)
-    const { $ref: _, ...beside } = parameter.schema ?? {}
-    return { ...parameter, schema: { ...resolve(parameter.schema ?? {}), ...beside } }
-  }
-
-  function contentsOf(holder: Raw): Content[] {
-    return Object.entries<Raw>(resolve(holder ?? {}).content ?? {}).map(([contentType, media]) => ({
-      contentType,
-      schema: media.schema ?? {},
-      examples: examplesOf(media)
-    }))
-  }
-
-  function examplesOf({ example, examples = {} }: Raw): unknown[] {
-    const named = Object.values<Raw>(examples).map((one) => resolve(one).value)
-    return example === undefined ? named : [example, ...named]
-  }
-
-  function resolve(node: Raw): Raw {
-    return node.$ref ? resolve(find(node.$ref, document)) : node
-  }
-
   function locationOf(...keys: string[]): string {
-    let node: unknown = yaml.contents
-    let offset = 0
-    for (const key of keys) {
-      const pair = isMap(node)
-        ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-        : undefined
-      if (!pair || !isScalar(pair.key)) break
-      offset = pair.key.range?.[0] ?? offset
-      node = pair.value
-    }
-    return `openapi.yaml:${lines.linePos(offset).line}`
+    return `openapi.yaml:${lines.linePos(offsetOf(yaml.contents, keys)).line}`
   }
+}
+
+/** Where in the text the last of these keys is, one inside the other, that is there. */
+function offsetOf(contents: unknown, keys: string[]): number {
+  let node = contents
+  let offset = 0
+  for (const key of keys) {
+    const pair = isMap(node) && node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    if (!pair || !isScalar(pair.key)) break
+    offset = pair.key.range?.[0] ?? offset
+    node = pair.value
+  }
+  return offset
+}
+
+/** With its schema written out: code that reads a value out of a URL has to know its type at once. */
+function parameterOf(node: Raw, document: Raw): Parameter {
+  const parameter = resolve(node, document)
+  const { $ref: _, ...beside } = parameter.schema ?? {}
+  return { ...parameter, schema: { ...resolve(parameter.schema ?? {}, document), ...beside } }
+}
+
+function contentsOf(holder: Raw, document: Raw): Content[] {
+  return Object.entries<Raw>(resolve(holder ?? {}, document).content ?? {}).map(([contentType, media]) => ({
+    contentType,
+    schema: media.schema ?? {},
+    examples: examplesOf(media, document)
+  }))
+}
+
+function examplesOf({ example, examples = {} }: Raw, document: Raw): unknown[] {
+  const named = Object.values<Raw>(examples).map((one) => resolve(one, document).value)
+  return example === undefined ? named : [example, ...named]
+}
+
+function resolve(node: Raw, document: Raw): Raw {
+  return node.$ref ? resolve(find(node.$ref, document), document) : node
 }
 
 /** The scope that an operation asks of every kind of credential; null when it is public. */

@@ -9,18 +9,7 @@ import {
   successOf
 } from './contract.ts'
 
-/** The table of operations that the service routes by: generated/operations.ts. */
-export function operationsModule(contract: Contract): string {
-  const entries = contract.operations.map((operation) => {
-    const description = describeOperation(operation, contract)
-    const literal = JSON.stringify(description, null, 2)
-      .replaceAll(/"(\w+)":/g, '$1:')
-      .replaceAll('"', "'")
-    return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
-  })
-  const headers = new Set(contract.operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)))
-  return `
-export type Scope = 'read' | 'write' | 'admin'
+const types = `export type Scope = 'read' | 'write' | 'admin'
 
 export interface OperationDescription {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -66,7 +55,20 @@ export interface OperationDescription {
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
   deprecation: { since: string; sunset: string; successor: string | null } | null
-}
+}`
+
+/** The table of operations that the service routes by: generated/operations.ts. */
+export function operationsModule(contract: Contract): string {
+  const entries = contract.operations.map((operation) => {
+    const description = describeOperation(operation, contract)
+    const literal = JSON.stringify(description, null, 2)
+      .replaceAll(/"(\w+)":/g, '$1:')
+      .replaceAll('"', "'")
+    return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
+  })
+  const headers = new Set(contract.operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)))
+  return `
+${types}
 
 export const operations = {
 ${entries.join(',\n')}

@@ -28,13 +28,7 @@ export function queryWorks(tenantId: string): QueryWork[] {
   const mark = tenantId.slice(-8)
   const word = (text: string) => `'${mark}${text}':*`
   return [
-    {
-      name: 'default order',
-      entity: 'contacts',
-      body: {},
-      floor: {},
-      far: 0.99
-    },
+    { name: 'default order', entity: 'contacts', body: {}, floor: {}, far: 0.99 },
     {
       name: 'equality, indexed (status)',
       entity: 'deals',

@@ -71,14 +71,6 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
         return names.length > 0 ? [...names.map((name): [string, string] => [name, row.id]), [row.id, row]] : []
       })
     )
-  const findHeld: typeof findHolders = async (scope, tx, wanted) => {
-    const holders = await findHolders(scope, tx, wanted)
-    for (const [name, id] of await memory.recall(wanted.map(nameOf))) {
-      if (id === null) holders.delete(name)
-      else holders.set(name, String(id))
-    }
-    return holders
-  }
   return {
     executor,
     properties,
@@ -103,7 +95,7 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
       const stored = await findCustom(ctx, executor, sheet, unseen)
       for (const [id, { custom }] of seen) stored.set(id, custom as Values)
       const tx = { ...executor, properties }
-      const outcomes = await planCustom(ctx, tx, kind, changesOf(rows, stored), false, findHeld)
+      const outcomes = await planCustom(ctx, tx, kind, changesOf(rows, stored), false, findHoldersSince(memory))
       await memory.remember(outcomes.flatMap((outcome, index) => holdingsAfter(outcome, rows[index]?.id ?? '')))
       return outcomes
     },
@@ -126,6 +118,18 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
       await see(plans.map(({ next }) => next))
       return new Set(plans.flatMap(({ next, changed }) => (changed.length > 0 ? next.id : [])))
     }
+  }
+}
+
+/** Finds who holds unique values by what earlier rows of the file would have made of it. */
+function findHoldersSince(memory: DryMemory): typeof findHolders {
+  return async (scope, tx, wanted) => {
+    const holders = await findHolders(scope, tx, wanted)
+    for (const [name, id] of await memory.recall(wanted.map(nameOf))) {
+      if (id === null) holders.delete(name)
+      else holders.set(name, String(id))
+    }
+    return holders
   }
 }
 
