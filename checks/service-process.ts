@@ -48,8 +48,8 @@ export async function spawnService(
   folder = fileURLToPath(new URL('..', import.meta.url))
 ): Promise<ServiceProcess> {
   const port = Number(settings.PORT ?? (await findPort()))
-  const { PATH, HOME } = process.env
-  const env = { PATH, HOME, HOST: '127.0.0.1', ...settings, PORT: String(port) }
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, HOST: '127.0.0.1', ...settings, PORT: String(port) }
   const child = spawn(process.execPath, [join(folder, 'src/server.ts')], { env })
   const gone = once(child, 'exit')
   let log = ''

@@ -11,6 +11,7 @@ import { findPort } from '../checks/service-process.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { migrationLock } from '../src/db/migrate.ts'
 import { cloneDatabase } from './postgres/database.ts'
+import { waitFor } from './support/wait-for.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.
 
@@ -19,9 +20,10 @@ const run = promisify(execFile)
 
 type Server = { child: ChildProcess; output: () => string; errors: () => string; ended: Promise<number | null> }
 
-/** Only the given settings; nothing of the environment of the tests. */
+/** Only the given settings; of the environment of the tests just where Node keeps what it has compiled. */
 function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  return { PATH: `${join(process.execPath, '..')}:${process.env.PATH}`, HOME: tmpdir(), ...settings }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH: `${join(process.execPath, '..')}:${PATH}`, NODE_COMPILE_CACHE, HOME: tmpdir(), ...settings }
 }
 
 /** On any free port, unless the settings name one. */
@@ -63,6 +65,11 @@ function findDatabases(pid: number | undefined): string[] {
       return false
     }
   })
+}
+
+/** The shell that watches over a server for the service ends a moment after both. */
+function waitUntilGone({ child }: Server, what: string): Promise<void> {
+  return waitFor(what, () => findDatabases(child.pid).length === 0)
 }
 
 t.test('The command npm start passes SIGTERM on: the service and its database end with it', async (t) => {
@@ -170,7 +177,7 @@ t.test('A service that is started, stopped and started again keeps its data', as
   t.not(findDatabases(first.child.pid).length, 0)
   first.child.kill('SIGTERM')
   t.equal(await first.ended, 0, 'SIGTERM ends it with 0')
-  t.same(findDatabases(first.child.pid), [], 'and its database with it')
+  await waitUntilGone(first, 'and its database with it')
   await t.rejects(sixth(), 'and no loopback answers')
   for (const secret of [key, password]) {
     t.equal(first.output().split(secret).length - 1, secret === key ? 2 : 1, 'no secret beside the banner')
@@ -242,7 +249,7 @@ t.test('A signal gives a start up, whatever it is at, and its database is stoppe
     server.child.kill('SIGTERM')
     t.equal(await server.ended, 0, what)
     t.equal(server.errors(), '')
-    t.same(findDatabases(server.child.pid), [])
+    await waitUntilGone(server, what)
     t.same(
       readdirSync(dataDir).filter((name) => name.startsWith('postgresql-draft')),
       []

@@ -13,7 +13,8 @@ export type Count = {
 
 /** Windows by key, in memory; of more than 100,000 (22 MB) the one that was not asked for the longest is forgotten. */
 export function windowsByKey<Window extends object>(): LRUCache<string, Window> {
-  return new LRUCache({ max: 100_000 })
+  // By `max` it would take up the room of all when it is made, which costs each start milliseconds and megabytes.
+  return new LRUCache({ maxSize: 100_000, sizeCalculation: () => 1 })
 }
 
 /** Counts in this process alone: at most `max` requests of a key pass in `windowMs` milliseconds; one may count for several. */

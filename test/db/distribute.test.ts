@@ -32,10 +32,11 @@ const untouched = {
 }
 const statements = distributionStatements(plan, untouched)
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
 const distribute = (args: string[], DATABASE_URL = '') =>
   run(process.execPath, ['scripts/distribute.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: tmpdir(), DATABASE_URL }
+    env: { PATH, NODE_COMPILE_CACHE, HOME: tmpdir(), DATABASE_URL }
   })
 
 async function withDatabase(t: Test, work: (client: pg.Client, url: string) => Promise<void>): Promise<void> {

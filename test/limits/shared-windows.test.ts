@@ -56,7 +56,7 @@ function watchRateLimit(t: Test): { count: number } {
 t.test('A tenant’s limit that instances share through the database', async (t) => {
   const service = await startService(t, shared)
 
-  for (const max of [1, 20, 100, 1_000]) {
+  for (const max of [1, 20, 100]) {
     t.test(`Of many requests over two instances ${max} pass, or 2 % less`, async (t) => {
       const two = await startInstances(t, service, max, 2)
       const passed = countPassing(await sendMany(Math.ceil(max * 1.2) + 20, 16, (number) => two[number % 2]))
@@ -176,7 +176,7 @@ t.test('Shares of a limit', async (t) => {
   for (const max of [100, 1_000]) {
     for (const instances of [2, 3, 4]) {
       t.test(`However requests are spread over ${instances} instances, ${max} pass, or 2 % less`, async (t) => {
-        for (let round = 0; round < 10; round += 1) {
+        for (let round = 0; round < 5; round += 1) {
           const key = `${max} ${instances} ${round}`
           const some = Array.from({ length: instances }, () => open(max))
           let allowed = 0

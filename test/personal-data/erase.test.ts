@@ -417,8 +417,9 @@ t.test('A restored backup has what was erased since, until the command erases it
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'erased.jsonl')
   const tenant = async (connectionUrl: string, ...args: string[]) => {
+    const { PATH, NODE_COMPILE_CACHE } = process.env
     const env = {
-      ...{ PATH: process.env.PATH, DATABASE_URL: connectionUrl },
+      ...{ PATH, NODE_COMPILE_CACHE, DATABASE_URL: connectionUrl },
       ...{ JWT_SECRET: config.jwtSecret, ENCRYPTION_KEY: config.encryptionKey }
     }
     const script = join(import.meta.dirname, '../../scripts/tenant.ts')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { findPort } from '../../checks/service-process.ts'
@@ -24,6 +24,7 @@ t.test('The command tenant runs the tenants of an installation', async (t) => {
   const run = async (...args: string[]) => {
     const env = {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: resolve(process.env.NODE_COMPILE_CACHE ?? '.tap/compile-cache'),
       DATABASE_URL: config.connectionUrl,
       JWT_SECRET: config.jwtSecret,
       ENCRYPTION_KEY: config.encryptionKey
