@@ -6,7 +6,7 @@ import { type CustomOutcome, planCustom } from '../records/custom-values.ts'
 import type { Row, RowWithId } from '../records/record.ts'
 import type { WriteScope } from '../records/rows.ts'
 import { findHolders, nameOf } from '../records/unique-values.ts'
-import { findStored, insertUnread, type Patch, planUpdates, sendUpdates } from '../records/write.ts'
+import { findStored, insertUnread, type Patch, planUpdates, sendUpdates, withoutRefused } from '../records/write.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { TenantWriter } from '../writes/writer.ts'
@@ -17,8 +17,8 @@ import { type Match, ownKey, type RowKey, rowKeyOf } from './row-key.ts'
 /** What an import works with, whether a request waits for it or not. */
 export type ImportScope = WriteScope & { db: Database; writer: TenantWriter }
 
-/** What a row sets of custom values, of a new record or of one that is there. */
-type CustomRow = { id: string; custom: unknown; isNew: boolean; admit: () => boolean }
+/** What a row sets of custom values, of a new record or of one that is there, which `admit` is asked about as it is stored. */
+type CustomRow = { id: string; custom: unknown; isNew: boolean; admit: (stored: Row | undefined) => boolean }
 
 /** Where an import's rows go: what it asks of the records that are there, and what it does to them. */
 export type Target = {
@@ -45,7 +45,7 @@ export function recordsTarget(ctx: ImportScope, tx: TenantTransaction, sheet: Sh
     findMatches: (key, rows) => key.find(ctx, tx, rows),
     findTaken: (rows) => sheet.findTaken(ctx, tx, rows),
     planCustom: async (rows) => {
-      const stored = await findCustom(ctx, tx, sheet, rows)
+      const stored = await findChanging(ctx, tx, sheet, rows)
       return planCustom(ctx, tx, kind, changesOf(rows, stored))
     },
     insert: (rows) => insertUnread(ctx, tx, kind, rows),
@@ -92,8 +92,8 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
     planCustom: async (rows) => {
       const seen = await recallRows(rows.flatMap(({ id, isNew }) => (isNew ? [] : id)))
       const unseen = rows.filter(({ id }) => !seen.has(id))
-      const stored = await findCustom(ctx, executor, sheet, unseen)
-      for (const [id, { custom }] of seen) stored.set(id, custom as Values)
+      const stored = await findChanging(ctx, executor, sheet, unseen)
+      for (const [id, row] of seen) stored.set(id, row)
       const tx = { ...executor, properties }
       const outcomes = await planCustom(ctx, tx, kind, changesOf(rows, stored), false, findHoldersSince(memory))
       await memory.remember(outcomes.flatMap((outcome, index) => holdingsAfter(outcome, rows[index]?.id ?? '')))
@@ -109,12 +109,13 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
       const unseen = patches.flatMap(({ id }) => (seen.has(id) ? [] : id))
       const stored = unseen.length > 0 ? await findStored(ctx, executor, kind, unseen) : []
       const before = patches.flatMap(({ id }) => seen.get(id) ?? stored.find((row) => row.id === id) ?? [])
-      const whole = patches.map((one) => {
+      const now = new Date().toISOString()
+      const whole = withoutRefused(kind, patches, before, now).map((one) => {
         if (one.patch.custom === undefined) return one
         const old = before.find(({ id }) => id === one.id)?.custom ?? {}
         return { ...one, patch: { ...one.patch, custom: patchValues(old as Values, one.patch.custom as ValuePatch) } }
       })
-      const plans = planUpdates(kind, whole, before, new Date().toISOString())
+      const plans = planUpdates(kind, whole, before, now)
       await see(plans.map(({ next }) => next))
       return new Set(plans.flatMap(({ next, changed }) => (changed.length > 0 ? next.id : [])))
     }
@@ -158,16 +159,16 @@ export function keysOf(sheet: Sheet, { mode, match }: ImportOptions): RowKey[] {
   return [ownKey(sheet), ...(match === null ? [] : [rowKeyOf(sheet, match)])]
 }
 
-/** The custom values of those records that are there, by id. */
-async function findCustom(ctx: ImportScope, executor: Executor, { kind }: Sheet, rows: CustomRow[]) {
+/** Those records that are there, by id. */
+async function findChanging(ctx: ImportScope, executor: Executor, { kind }: Sheet, rows: CustomRow[]) {
   const ids = [...new Set(rows.flatMap(({ id, isNew }) => (isNew ? [] : id)))]
   const stored = ids.length > 0 ? await findStored(ctx, executor, kind, ids) : []
-  return new Map(stored.map(({ id, custom }) => [id, custom as Values]))
+  return new Map(stored.map((row) => [row.id, row]))
 }
 
-function changesOf(rows: CustomRow[], stored: Map<string, Values>) {
-  return rows.map(({ id, custom, isNew, admit }) => ({
-    ...{ id, given: custom, admit },
-    stored: (isNew ? undefined : stored.get(id)) ?? {}
-  }))
+function changesOf(rows: CustomRow[], stored: Map<string, RowWithId>) {
+  return rows.map(({ id, custom, isNew, admit }) => {
+    const old = isNew ? undefined : stored.get(id)
+    return { id, given: custom, stored: (old?.custom ?? {}) as Values, admit: () => admit(old) }
+  })
 }

@@ -1,5 +1,6 @@
 import { withoutKey } from '../records/merged.ts'
 import type { Row } from '../records/record.ts'
+import { refusalOf } from '../records/write.ts'
 import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { ImportOptions } from './options.ts'
 import { rowError } from './row-errors.ts'
@@ -38,8 +39,8 @@ async function createAll(writing: Writing): Promise<void> {
   await inserting
 }
 
-/** Whether a row's key is free, which it then takes; leaves the row out otherwise. */
-type Admit = (found: Found) => boolean
+/** Whether a row's key is free, which it then takes; leaves the row out otherwise. `stored` is the record that it changes. */
+type Admit = (found: Found, stored?: Row) => boolean
 
 /** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
 async function admitNew({ sheet, target, fail }: Writing, rows: Found[]): Promise<Admit> {
@@ -67,7 +68,7 @@ async function leaveOutRefused({ target, leaveOut }: Writing, rows: Found[], adm
   const outcomes = await target.planCustom(
     rows.map((found) => {
       const { row, id, patch } = found
-      return { id, custom: patch.custom ?? {}, isNew: id === row.record.id, admit: () => admit(found) }
+      return { id, custom: patch.custom ?? {}, isNew: id === row.record.id, admit: (stored) => admit(found, stored) }
     })
   )
   for (const [index, { row }] of rows.entries()) {
@@ -145,7 +146,8 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
     else made.push(row)
   }
   const all = [...found, ...made.map(fresh)].sort((one, other) => one.row.number - other.row.number)
-  await leaveOutRefused(writing, all, await admitFound(writing, all))
+  const isFree = await admitFound(writing, all)
+  await leaveOutRefused(writing, all, (one, stored) => isSound(writing, one, stored) && isFree(one))
   const left = new Set(standing())
   const written = Promise.all([
     insert(
@@ -160,6 +162,13 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
   ])
   onSent()
   await written
+}
+
+/** Whether the record's own rules let a row change it; leaves the row out otherwise. */
+function isSound({ sheet, key, fail }: Writing, { row, patch }: Found, stored: Row | undefined): boolean {
+  const refusal = stored && refusalOf(sheet.kind, stored, patch, new Date().toISOString())
+  if (refusal) fail(row, key.header, refusal.message)
+  return !refusal
 }
 
 async function insert(target: Target, rows: SheetRow[]): Promise<void> {

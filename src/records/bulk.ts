@@ -9,7 +9,7 @@ import { planCustom } from './custom-values.ts'
 import { withoutKey } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findMatches, findMissingReferences, hasKey, keyOf, newRow, type WriteScope } from './rows.ts'
-import { findStored, insertUnread, type Patch, updateUnread } from './write.ts'
+import { findStored, insertUnread, type Patch, refusalOf, updateUnread } from './write.ts'
 
 /** `match` is the record that it changes. */
 type Item = { index: number; row: RowWithId; patch: Row; match?: { id: string; isAlias: boolean } }
@@ -93,7 +93,7 @@ function joinPatches(first: Row, second: Row): Row {
   return { ...first, ...second, ...(isCustom && { custom: { ...(first.custom as Row), ...(second.custom as Row) } }) }
 }
 
-/** Why items can't be written for their custom values, by index. */
+/** Why items that set custom values can't be written, by index; those take no unique values from the others. */
 async function findCustomFaults(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -103,21 +103,30 @@ async function findCustomFaults(
   const setting = items.filter(({ patch }) => patch.custom !== undefined)
   if (setting.length === 0) return []
   const ids = [...new Set(setting.flatMap(({ match }) => match?.id ?? []))]
-  const stored = new Map((await findStored(scope, tx, kind, ids)).map((one) => [one.id, one.custom as Values]))
+  const stored = new Map((await findStored(scope, tx, kind, ids)).map((one) => [one.id, one]))
+  const now = new Date().toISOString()
+  const refused: [number, string][] = []
   const made = new Map<string, string>()
-  const changes = setting.map(({ row, patch, match }) => {
+  const changes = setting.map(({ index, row, patch, match }) => {
     const key = hasKey(kind, row) ? keyOf(kind, row) : row.id
     if (!made.has(key)) made.set(key, row.id)
     const id = match?.id ?? made.get(key) ?? row.id
-    return { id, given: patch.custom, stored: stored.get(id) ?? {} }
+    const old = stored.get(id)
+    const admit = () => {
+      const refusal = old && refusalOf(kind, old, patch, now)
+      if (refusal) refused.push([index, refusal.message])
+      return !refusal
+    }
+    return { id, given: patch.custom, stored: (old?.custom ?? {}) as Values, admit }
   })
   const outcomes = await planCustom(scope, tx, kind, changes)
-  return outcomes.flatMap((outcome, number): [number, string][] => {
+  const faults = outcomes.flatMap((outcome, number): [number, string][] => {
     if (!('fault' in outcome)) return []
     const { details, message } = outcome.fault
     const reasons = details.errors?.map((one) => `${one.path.slice(1)}: ${one.message}`) ?? [message]
     return [[setting[number]?.index ?? number, reasons.join('; ')]]
   })
+  return [...refused, ...faults]
 }
 
 function rowsOf(items: Item[]): Row[] {

@@ -96,7 +96,8 @@ export async function sendUpdates(
   const [{ ifMatch } = {}] = patches
   // Who has a condition changes one record.
   for (const old of stored) assertVersion(old, ifMatch)
-  const { patches: read, send } = await readPatches(scope, tx, kind, patches, stored)
+  const sound = withoutRefused(kind, patches, stored, now)
+  const { patches: read, send } = await readPatches(scope, tx, kind, sound, stored)
   const plans = planUpdates(kind, read, stored, now)
   const changing = plans.filter(({ changed }) => changed.length > 0)
   const changes = changing.map(({ old, next, changed }): RecordChange => {
@@ -152,17 +153,35 @@ export function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWi
   const { table } = kind
   const patchOf = new Map(patches.map((one) => [one.id.toLowerCase(), one]))
   return stored.flatMap((old) => {
-    const { patch: given = {}, onRefusal }: Partial<Patch> = patchOf.get(old.id) ?? {}
+    const given = patchOf.get(old.id)?.patch
+    if (!given) return []
     const patch = toCanonicalRow(table, given)
-    try {
-      const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
-      return [{ old, next, changed: changedProperties(kind, old, next) }]
-    } catch (error) {
-      if (!onRefusal || !(error instanceof ApiError)) throw error
-      onRefusal(error)
-      return []
-    }
+    const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
+    return [{ old, next, changed: changedProperties(kind, old, next) }]
   })
+}
+
+/** The patches but those that are refused and say what then (`onRefusal`), which therefore take no unique values. */
+export function withoutRefused(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string): Patch[] {
+  if (!kind.adjust || !patches.some(({ onRefusal }) => onRefusal)) return patches
+  const storedOf = new Map(stored.map((old) => [old.id, old]))
+  return patches.filter(({ id, patch, onRefusal }) => {
+    const old = storedOf.get(id.toLowerCase())
+    const refusal = onRefusal && old && refusalOf(kind, old, patch, now)
+    if (refusal) onRefusal(refusal)
+    return !refusal
+  })
+}
+
+/** Why a record's own rules refuse a change of it; undefined where they don't. */
+export function refusalOf(kind: AnyRecordKind, old: Row, patch: Row, now: string): ApiError | undefined {
+  try {
+    kind.adjust?.(old, toCanonicalRow(kind.table, patch), now)
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
 }
 
 /**

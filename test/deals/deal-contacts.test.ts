@@ -203,6 +203,27 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
     t.match(await get(id), { contactId: ada, notes: null })
     t.equal((await entriesOf(id)).length, 50)
     t.equal((await set(id, String(createdIds[0]), { isPrimary: true })).status, 200, 'none more')
+
+    t.test('What a full deal refuses neither frees nor takes unique values', async (t) => {
+      const unique = { entity: 'deal', key: 'number', type: 'text', label: 'Number', isUnique: true } as const
+      await call('createProperty', { body: unique })
+      await call('updateDeal', { params: { id }, body: { custom: { number: 'held' } } })
+      const numbered = (deal: string, number: string) => ({ name: deal, pipelineId, stageId, custom: { number } })
+      const sent = [{ ...body, custom: { number: 'new' } }, numbered('Taker', 'new'), numbered('Heir', 'held')]
+      const { body: bulk } = await call('bulkCreateDeals', { body: { items: sent } })
+      t.match(bulk, { created: 1, updated: 0, failed: 2, errors: [{ error: /50 contacts/ }, { error: /taken/ }] })
+      const rows = [`${name},late@e.test,newer`, 'Second taker,,newer', 'Second heir,,held']
+      const file = upload(`name,contact_email,custom.number\n${rows.join('\n')}\n`)
+      for (const dryRun of [true, false]) {
+        const { body: imported } = await call('importDeals', { ...file, query: { mode: 'upsert', dryRun } })
+        t.match(imported, { imported: 1, updated: 0, skipped: 2, errors: [/Row 2: .*50 contacts/, /Row 4: .*taken/] })
+      }
+      const alone = { items: [{ ...body, custom: { number: 'newest' } }] }
+      t.match((await call('bulkCreateDeals', { body: alone })).body, { failed: 1 })
+      t.equal((await call('createDeal', { body: numbered('Third taker', 'newest') })).status, 201)
+      t.equal((await call('createDeal', { body: numbered('Third heir', 'held') })).status, 409)
+      t.same((await get(id)).custom, { number: 'held' })
+    })
   })
 
   t.test('Lists and searches find a deal by any of its contacts', async (t) => {
