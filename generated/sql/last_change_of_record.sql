@@ -4,7 +4,6 @@
 -- $3 id
 select "changes"."entity",
   "changes"."action",
-  "changes"."source",
   "changes"."change_set" as "changeSet",
   "changes"."data",
   "changes"."previous"

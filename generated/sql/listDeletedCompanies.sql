@@ -3,8 +3,9 @@
 -- $2 entity
 -- $3 entity
 -- $4 tenantId
--- $5 offset
--- $6 limit
+-- $5 tenantId
+-- $6 offset
+-- $7 limit
 select coalesce(json_agg(entry order by number), '[]') as json,
   count(*)::int as "rowCount",
   min(changed_at)::text as last
@@ -36,9 +37,15 @@ from (
         and later.entity_id = "changes"."entity_id"
         and later.sequence > "changes"."sequence"
     )
+      and not exists (
+      select
+      from "merged_records"
+      where ("merged_records"."tenant_id" = $5::uuid and "merged_records"."id" = "changes"."entity_id")
+        and "merged_records"."survivor_id" <> "changes"."entity_id"
+    )
     order by "changes"."entity" desc, "changes"."changed_at" desc
     limit 100
-    offset $5
+    offset $6
   ) as "changes"
-  limit $6
+  limit $7
 ) as page;

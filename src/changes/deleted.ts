@@ -2,7 +2,7 @@ import type { Operations } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { changes } from '../db/schema.ts'
+import { changes, mergedRecords } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -47,8 +47,10 @@ function deletedStatement({ fields, isContinued, withTotal }: Shape) {
   const isIts = mine(changes, sql`${changes.entity} >= ${entity}`, sql`${changes.entity} <= ${entity}`)
   const later = sql`select from ${changes} as later where ${mine({ tenantId: sql`later.tenant_id` as never })}
     and later.entity_id = ${changes.entityId} and later.sequence > ${changes.sequence}`
+  const merged = sql`select from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = ${changes.entityId}`)}
+    and ${mergedRecords.survivorId} <> ${changes.entityId}`
   const isGone = sql`${changes.action} = 'deleted' and coalesce(${changes.source}, 'api') not in ('merge', 'erase')
-    and ${changes.data} ->> 'erasedAt' is null and not exists (${later})`
+    and ${changes.data} ->> 'erasedAt' is null and not exists (${later}) and not exists (${merged})`
   const order = sql`${changes.entity} desc, ${changes.changedAt} desc`
   const behind = isContinued ? sql` and ${changes.changedAt} < ${sql.placeholder('before')}::timestamptz` : sql``
   const found = sql`select * from ${changes} where ${isIts} and ${isGone}${behind} order by ${order}

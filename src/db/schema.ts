@@ -652,8 +652,8 @@ export const uniqueValues = pgTable(
 )
 
 /**
- * Records that went when they were merged into another one (records/merged.ts). A record that is made again with its id isn't
- * among them any more.
+ * Records that went when they were merged into another one (records/merged.ts). Of one that an undo has made again, its own id is the
+ * survivor's.
  */
 export const mergedRecords = pgTable(
   'merged_records',

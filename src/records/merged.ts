@@ -6,13 +6,15 @@ import { type ApiError, mergedAway, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 
-// Records that were merged into others: which one is left of each, and by which e-mail address or domain it finds that one.
+// Records that were merged into others: which one is left of each, and by which e-mail address or domain it finds that one. One
+// that an undo has made again is left of itself, so that an undo of the undo merges it once more.
 
 const insertMerged = statement(
   'insert_merged',
   sql`insert into ${mergedRecords} (tenant_id, id, entity, merged_into, survivor_id, key)
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('survivorId')},
-      ${sql.placeholder('survivorId')}, ${sql.placeholder('key')})`
+      ${sql.placeholder('survivorId')}, ${sql.placeholder('key')})
+    on conflict (tenant_id, id) do update set merged_into = excluded.merged_into, survivor_id = excluded.survivor_id, key = excluded.key`
 )
 
 const redirectMerged = statement(
@@ -31,7 +33,23 @@ const selectMerged = statement<{ id: string; entity: string; survivorId: string 
 const selectMergedInto = statement<{ id: string; mergedInto: string }>(
   'merged_into',
   sql`select ${mergedRecords.id} as id, ${mergedRecords.mergedInto} as "mergedInto" from ${mergedRecords}
-    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}`
+    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}
+      and ${mergedRecords.id} <> ${mergedRecords.survivorId}`
+)
+
+const selectFormer = statement<{ id: string; survivorId: string }>(
+  'former_merges',
+  sql`select merged.id, coalesce((select next.survivor_id from ${mergedRecords} as next
+      where ${mine({ tenantId: sql`next.tenant_id` as never })} and next.id = merged.merged_into), merged.merged_into) as "survivorId"
+    from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+      select * from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = wanted.id`)} limit 1) as merged
+    where merged.survivor_id = merged.id`
+)
+
+const keepFormer = statement(
+  'keep_former_merge',
+  sql`update ${mergedRecords} set survivor_id = ${mergedRecords.id}, key = null
+    where ${mine(mergedRecords, sql`${mergedRecords.id} = ${sql.placeholder('id')}::uuid`)}`
 )
 
 const restoreMerged = statement(
@@ -83,6 +101,11 @@ export async function rememberMerge(
  */
 export async function forgetMerges({ tenantId }: TenantScope, tx: TenantTransaction, ids: string[]): Promise<void> {
   for (const { id, survivorId } of await run(tx, selectMerged, { tenantId, ids })) {
+    if (survivorId === id) {
+      // It has been deleted since, by no merge.
+      await run(tx, removeMerged, { tenantId, id })
+      continue
+    }
     const related = await run(tx, selectMergedInto, { tenantId, survivorId })
     const own = new Set([id])
     // The set grows while it is walked through.
@@ -91,8 +114,13 @@ export async function forgetMerges({ tenantId }: TenantScope, tx: TenantTransact
     }
     own.delete(id)
     await run(tx, restoreMerged, { tenantId, ids: [...own], survivorId: id })
-    await run(tx, removeMerged, { tenantId, id })
+    await run(tx, keepFormer, { tenantId, id })
   }
+}
+
+/** Of records that an undo has made again: which one is left of what they were merged into before. */
+export function findFormerMerges({ tenantId }: TenantScope, tx: TenantTransaction, ids: string[]) {
+  return run(tx, selectFormer, { tenantId, ids })
 }
 
 /** The ids of all records that were merged into one, also by way of others. */
@@ -109,7 +137,7 @@ export async function explainAbsence(
   property = 'id'
 ): Promise<ApiError> {
   const [merged] = kind.isMergeable ? await run(executor, selectMerged, { tenantId, ids: [id] }) : []
-  return merged?.entity === kind.entity
+  return merged?.entity === kind.entity && merged.survivorId !== merged.id
     ? mergedAway(kind.entity, property, merged.survivorId)
     : notFound(kind.entity, property)
 }

@@ -21,7 +21,6 @@ import { findStored, sendInsert } from './write.ts'
 type LastChange = {
   entity: string
   action: string
-  source: string | null
   changeSet: string | null
   data: string
   previous: string | null
@@ -29,7 +28,7 @@ type LastChange = {
 
 const selectLast = statement<LastChange>(
   'last_change_of_record',
-  sql`select ${changes.entity}, ${changes.action}, ${changes.source}, ${changes.changeSet} as "changeSet", ${changes.data}, ${changes.previous}
+  sql`select ${changes.entity}, ${changes.action}, ${changes.changeSet} as "changeSet", ${changes.data}, ${changes.previous}
     from ${changes} where ${mine(changes, sql`${changes.entityId} >= ${sql.placeholder('id')}::uuid`, sql`${changes.entityId} <= ${sql.placeholder('id')}::uuid`)}
     order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
 )
@@ -57,7 +56,8 @@ async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRe
   if (last?.entity !== kind.entity || last.action !== 'deleted') throw notFound(kind.entity)
   const data = JSON.parse(last.data)
   if (data.erasedAt !== undefined) throw erased(kind.entity)
-  if (last.source === 'merge') throw await explainAbsence(scope, tx, kind, id)
+  const absence = await explainAbsence(scope, tx, kind, id)
+  if (absence.details.mergedInto) throw absence
   return { row: formerRow(kind, data, JSON.parse(last.previous ?? '{}')), changeSet: last.changeSet }
 }
 

@@ -7,6 +7,7 @@ import { contacts, deals } from '../db/schema.ts'
 import { run } from '../db/statement.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
 import { keepUsable, planCustom } from '../records/custom-values.ts'
+import { findFormerMerges, rememberMerge } from '../records/merged.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { emptyMissingReferences, findTakenKeys, insertRestored } from '../records/restore.ts'
 import { noteEmptyReferences } from '../records/restore-references.ts'
@@ -79,10 +80,29 @@ async function removeRecords({ ctx, tx, outcome }: Reverting, kind: AnyRecordKin
   // At least once: it also has PostgreSQL plan the deletion for a table of any size.
   for (const id of referred.length > 0 ? referred : ids.slice(0, 1)) await ctx.clearReferences(ctx, tx, kind.table, id)
   const activities = kind === activity ? await findStored(ctx, tx, kind, ids) : []
+  const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, ids) : []
   const gone = idsOf(await deleteRows(ctx, tx, kind, ids))
+  for (const { row, survivorId } of merged) await rememberMerge(ctx, tx, kind, row, survivorId)
   await refreshParents(ctx, tx, activities)
   outcome.reverted.push(...gone)
   addConflicts(outcome, kind, lacking(ids, gone), 'changed_since')
+}
+
+/** Records that were merged into another one before an undo made them again, with the one that is left of that, if it is there. */
+async function findMerged(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, ids: string[]) {
+  const former = await findFormerMerges(ctx, tx, ids)
+  if (former.length === 0) return []
+  const stored = await findStored(
+    ctx,
+    tx,
+    kind,
+    former.flatMap(({ id, survivorId }) => [id, survivorId])
+  )
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  return former.flatMap(({ id, survivorId }) => {
+    const row = byId.get(id)
+    return row && byId.has(survivorId) && !ids.includes(survivorId) ? [{ row, survivorId }] : []
+  })
 }
 
 async function insertRecords(reverting: Reverting, kind: AnyRecordKind, steps: Step[]): Promise<void> {

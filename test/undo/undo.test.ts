@@ -236,6 +236,46 @@ t.test('An undo takes back what a change set did', async (t) => {
     t.match(upsert.body, { action: 'updated', id: gone.id }, 'the address finds its own record again')
   })
 
+  t.test('An undo of the undo of a merge merges the two again, and can be undone like the merge', async (t) => {
+    const first = await makeContact({ email: 'first@merged.test' })
+    const gone = await makeContact({ email: 'gone@merged.test' })
+    const kept = await makeContact({ title: 'CEO' })
+    await call('mergeContacts', { params: { id: gone.id }, body: { duplicateId: first.id } })
+    const merged = await call('mergeContacts', { params: { id: kept.id }, body: { duplicateId: gone.id } })
+    const findBy = async (email: string) =>
+      (await call('upsertContact', { body: { firstName: 'Maja', lastName: 'Ek', email } })).body.id
+    const mergedInto = async (id: string) => (await call('getContact', { params: { id } })).problem?.mergedInto
+    let last = setOf(merged)
+    for (let round = 0; round < 2; round++) {
+      const undone = await undo(last)
+      t.match(undone, { conflicts: [] })
+      t.same([await mergedInto(first.id), await findBy('first@merged.test')], [gone.id, gone.id])
+      const redone = await undo(undone.changeSet ?? '')
+      t.match(redone, { conflicts: [] })
+      t.same([await mergedInto(first.id), await mergedInto(gone.id)], [kept.id, kept.id])
+      t.same([await findBy('first@merged.test'), await findBy('gone@merged.test')], [kept.id, kept.id])
+      const deleted = (await call('listDeletedContacts')).body.map(({ id }) => id)
+      t.notOk(deleted.includes(gone.id))
+      t.match((await call('restoreContact', { params: { id: gone.id } })).problem, {
+        status: 404,
+        mergedInto: kept.id
+      })
+      last = redone.changeSet ?? ''
+    }
+  })
+
+  t.test('An undo of a creation deletes what was once merged, but was deleted and restored since', async (t) => {
+    const [kept, gone] = [await makeContact({}), await makeContact({ email: 'once@merged.test' })]
+    const params = { id: gone.id }
+    await undo(setOf(await call('mergeContacts', { params: { id: kept.id }, body: { duplicateId: gone.id } })))
+    const deletion = await call('deleteContact', { params })
+    t.notOk((await call('getContact', { params })).problem.mergedInto)
+    const restored = await undo(setOf(deletion))
+    t.match(await undo(restored.changeSet ?? ''), { reverted: 1, conflicts: [] })
+    t.notOk((await call('getContact', { params })).problem.mergedInto)
+    t.equal((await call('listDeletedContacts')).body[0]?.id, gone.id)
+  })
+
   t.test('An undo gives custom values back, but for those that are archived or taken by now', async (t) => {
     const define = (key: string, isUnique = false) =>
       call('createProperty', { body: { entity: 'contact', key, type: 'text', label: key, isUnique } })
