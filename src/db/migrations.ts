@@ -15,7 +15,7 @@ export type Migration = {
   statements: string[]
   /**
    * Whether its statements run one by one, each of them as often as it takes, and block neither readers nor writers. Else all of
-   * them are one transaction, which waits for a lock for a second at most.
+   * them are one transaction, which waits for a lock for half a second at most.
    */
   isConcurrent: boolean
 }
