@@ -5,7 +5,7 @@ import type { CustomProperty } from './definitions.ts'
 /** The value of a custom property, in the one form in which it is stored and answered. */
 export type Value = string | number | boolean | string[]
 
-/** Of a JSON Schema what values are described by. */
+/** The keywords of JSON Schema that describe values. */
 type ValueSchema = {
   type: string
   format?: string

@@ -217,8 +217,8 @@ const defaultSettings = {
   log_checkpoints: 'off'
 }
 
-// glibc gives free memory back to the kernel, and then asks for it again, page by page, at the next answer as long as a list:
-// a fifth of what a list takes. So a backend keeps 16 MB of what it frees. Other C libraries ignore these.
+// glibc gives freed memory back to the kernel. The next list's JSON then gets it anew, page by page, which is a fifth of the list's
+// CPU time. So a backend keeps 16 MB of what it frees. Other C libraries ignore these.
 const memorySettings = { MALLOC_TRIM_THRESHOLD_: '16777216', MALLOC_MMAP_THRESHOLD_: '4194304' }
 
 // The process id that a dead server left in postmaster.pid may by now be another program's (in containers it often is) or a

@@ -7,7 +7,7 @@ export type HostRules = Pick<Config, 'baseDomain' | 'defaultTenant'>
 
 /**
  * The subdomain of the tenant that a Host names, with or without a port (RFC 9110 §7.2): its first label before the base
- * domain, or the default tenant where there is no room for a label (the base domain itself, `localhost`, an IP address).
+ * domain, or the default tenant where the Host can have no label (the base domain itself, `localhost`, an IP address).
  * Undefined where it names none; whether there is such a tenant, only the database knows.
  */
 export function subdomainOf(host: string, { baseDomain, defaultTenant }: HostRules): string | undefined {

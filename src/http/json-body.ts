@@ -42,10 +42,10 @@ const backslash = 0x5c
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 const maxErrors = 20
-/** Of a body, more than any operation takes: what a double makes of them is found out by trying. */
+/** Of so many long numbers it is tried whether a double holds them. Further ones, more than any operation needs, are refused. */
 const maxLongNumbers = 1_000
 const maxPointerLength = 1_000
-/** Lists and objects inside one another. */
+/** How many lists and objects may be inside one another. */
 const maxDepth = 100
 const tooDeep = `The body is nested too deeply: it may have ${maxDepth} lists and objects inside one another.`
 /** A bulk of 100 records has a few hundred each. For each unknown one the validator makes an error, which takes time. */
@@ -54,7 +54,10 @@ const tooMany = `The body has too many properties: all of its objects together m
 const notText = 'must have neither a NUL character nor half of a surrogate pair'
 const notADouble = 'must be a number that a double can hold: with fewer digits, not as large or not as close to zero'
 
-/** Of each list around a value its index there, of each object where the value's key begins in the text, as a negative number. */
+/**
+ * The way to a value from the outermost list or object: of a list the index in it; of an object where the key begins in the text,
+ * as a negative number.
+ */
 type Place = number[]
 
 type Unstorable = { place: Place; message: string }

@@ -57,8 +57,7 @@ export function recordsTarget(ctx: ImportScope, tx: TenantTransaction, sheet: Sh
 }
 
 /**
- * Nothing: of what rows would have done, later rows of the file see as much as if it had happened. `keys` are those by which they find
- * what earlier ones would have made.
+ * The target of a dry run, which writes nothing. Later rows of the file see what earlier ones would have done, and find it by `keys`.
  */
 export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory: DryMemory): Target {
   const { db: executor } = ctx

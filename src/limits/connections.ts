@@ -15,8 +15,8 @@ type Connection = {
 /**
  * The connections of an HTTP server, each with one answer at a time. Browsers and SDKs wait for an answer before they send the
  * next request. Whoever doesn't (RFC 9112 §9.3.2) gets the answer that is under way, with `Connection: close`, and nothing
- * else of it is read: so many requests cost what three cost. A connection on which nothing moves for `stalledAnswerMs` is
- * ended, too, unless its answer is still being made.
+ * else of it is read, so a thousand pipelined requests cost no more than a few. A connection on which nothing moves for
+ * `stalledAnswerMs` is ended, too, unless its answer is still being made.
  */
 export class Connections {
   readonly #timeouts: ClientTimeouts

@@ -7,7 +7,7 @@ import { type Count, openWindows } from './fixed-windows.ts'
 import type { SharedWindows } from './shared-windows.ts'
 import { leaveBodyUnread } from './slow-bodies.ts'
 
-/** Of a stranger's body, so many bytes count as another request. */
+/** Without a valid credential, each so many bytes of a body count as another request. */
 const bytesOfRequest = 16_384
 /** What a body counts as that doesn't say how long it is: the most that most operations take. */
 const unknownBytes = 262_144
@@ -52,7 +52,7 @@ export function rateLimiter(config: Config, shared: SharedWindows | undefined): 
   }
 }
 
-/** As how many requests a stranger's request counts: its body is taken in, and dropped, whatever the answer is. */
+/** As how many requests one without a valid credential counts: its body is read and dropped, whatever the answer is. */
 function weightOf({ headers }: IncomingMessage): number {
   const bytes = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : unknownBytes
   return Math.max(1, Math.ceil(bytes / bytesOfRequest))

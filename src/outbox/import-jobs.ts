@@ -4,8 +4,8 @@ import { unscoped } from '../db/unscoped.ts'
 import { activateJobs, type FetchedJob, insertJobs, jobsOf, type Queue } from './job-table.ts'
 
 /**
- * The queue of asynchronous imports. One may take hours, so that its instance says now and then that it is at work; where it
- * doesn't for 20 seconds, pg-boss notices within 10 s, and another instance goes on.
+ * The queue of asynchronous imports. One may take hours, so its instance writes a heartbeat; where there was none for 20 seconds,
+ * pg-boss notices within 10 s, and another instance goes on.
  */
 export const importQueue: Queue = {
   name: 'imports',

@@ -14,7 +14,7 @@ export type Queue = {
   name: string
   /** How long a job may be active. */
   expireSeconds: number
-  /** How long it may be active since its instance has last said that it is at work; null where that needn't be said. */
+  /** How long after its instance's last heartbeat it is taken for dead; null for a queue without heartbeats. */
   heartbeatSeconds: number | null
   retryLimit: number
   retryDelaySeconds: number
@@ -98,7 +98,7 @@ const isFetched = sql`${isOfQueue} and job.id = ${sql.placeholder('id')}::uuid a
 
 const touch = unscoped('touch_job', sql`update ${table} set heartbeat_on = now() where ${isFetched}`)
 
-/** Says that a job is being worked on. */
+/** Writes a job's heartbeat. */
 export async function keepJob(executor: Executor, { name }: Queue, job: FetchedJob): Promise<void> {
   await run(executor, touch, { ...job, queue: name })
 }

@@ -17,7 +17,7 @@ type Subscription = {
   events: ReadonlySet<string>
   /** It wants updates that change one of these; where there are none, all. */
   properties: ReadonlySet<string>
-  /** The user or key whose doing it doesn't want. */
+  /** The user or key whose own changes it isn't sent; null where it is sent everybody's. */
   ignoredActorId: string | null
 }
 

@@ -34,7 +34,7 @@ const namesOf = (columns: Record<string, SQL>) =>
     sql`, `
   )
 
-/** Records that name the contact, and of those that named it once the ones that name nobody now. */
+/** Records that name the contact now, and those that named it once and name no contact any more. */
 const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals, isElsewhere = sql`false`) =>
   listStatement(
     `personal_${kind.entity}`,

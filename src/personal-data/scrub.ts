@@ -44,7 +44,7 @@ export function scrub<Value>(value: Value, person: Person, erasedAt: string): Va
   return changed.length > 0 ? { ...value, ...Object.fromEntries(changed) } : value
 }
 
-/** The former values of a record that is erased: which they were stays, what they were doesn't. */
+/** The former values of a record that is erased: their names stay, and each becomes null. */
 export function scrubPrevious(previous: object): object {
   return Object.fromEntries(Object.keys(previous).map((name) => [name, null]))
 }

@@ -105,8 +105,8 @@ export type RecordKind<Response, Body, Query> = {
   /** Whether two records can be merged. The key of the one that goes then finds the other, too (merged.ts). */
   isMergeable?: boolean
   /**
-   * What an update does to properties that the patch doesn't name, or overrules in those it does, from the row as it is,
-   * the patch and the moment of the change.
+   * What an update sets beside the patch, or in place of what the patch sets: made of the row as it is, the patch and the moment of the
+   * change.
    */
   adjust?: (old: Row, patch: Row, now: string) => Row
   /** Properties of the response that are worked out from others of the row, and change with them. */

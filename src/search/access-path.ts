@@ -90,7 +90,7 @@ export function referencesIn(kind: AnyRecordKind, { conditions, keys }: Wanted):
   return [...new Map(references.map((reference) => [reference.table, reference])).values()]
 }
 
-/** PostgreSQL's settings for a query, beside those of the connection, which makes one plan for all values. */
+/** PostgreSQL's settings for this query. Those of the connection have it make one plan for all values. */
 export function settingsOf(kind: AnyRecordKind, shape: PageShape): Settings {
   // Without the values PostgreSQL 15 expects few rows behind the position in an index, and would rather read and sort all of them.
   if (pathOf(kind, shape) === 'index') return { enable_sort: 'off' }

@@ -26,7 +26,7 @@ export function wordsOfName(name: SQLWrapper): SQL {
 
 /** PostgreSQL's settings for the search: all of a tenant's records are read and sorted into groups in memory. */
 const settings = { statement_timeout: '10s', work_mem: '32MB' }
-/** Lists that are put together without letting others have the thread. */
+/** How many lists are united before the event loop gets to other requests. */
 const listsAtOnce = 2_000
 
 /**
@@ -55,7 +55,7 @@ async function unite(alike: Alike[]): Promise<Group[]> {
   const rootOf = (id: string): string => {
     let root = id
     for (let next = parents.get(id) ?? id; next !== root; next = parents.get(root) ?? root) root = next
-    // The way is shorter for who asks next.
+    // Path compression: the next look-up takes one step.
     if (root !== id) parents.set(id, root)
     return root
   }

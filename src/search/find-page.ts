@@ -74,8 +74,8 @@ function shapeOf(
   hasWords: boolean,
   position: Position | undefined
 ): PageShape {
-  // PostgreSQL expects each index entry that may hold the digits to be as frequent as a word. For as many entries together it would
-  // rather read all records.
+  // Part of a telephone number is looked up by many entries of the index. PostgreSQL expects each of them in as many records as a
+  // word, and would rather read all records.
   const isHidden = kind.query?.hasPhones && words.some(isPartOfPhones)
   return {
     ...{ conditions, keys, fields, withTotal },

@@ -24,7 +24,7 @@ export type Outcome = { reverted: string[]; conflicts: { entity: string; entityI
 /** The record types that an undo takes back: pipelines and stages stay as they are. */
 const kinds = new Map(Object.entries(recordKinds))
 
-/** Records that chunks of a dry run have taken back: what they are in the way of now, or what needs them, would find them so. */
+/** Records that earlier chunks of a dry run would have taken back: their keys count as free, and references to them as valid. */
 type Assumed = ReadonlySet<string>
 
 /** Takes back what a change set did to some records, in their order. */

@@ -56,8 +56,8 @@ export class JobQueue {
   }
 
   /**
-   * Takes due jobs that find a slot, the others are left to a later fetch: they are this instance's until removed, or until they expire 20 seconds later. Each call
-   * goes on behind the webhook where the last one ended; `isEnd` says that it has come to the last one.
+   * Takes due jobs for which there is a slot; a later fetch takes the others. A job is this instance's until it is removed, or expires
+   * after 20 seconds. Each call goes on behind the group of jobs where the one before ended; `isEnd` says that it has read the last group.
    */
   async fetch(slots: FairSemaphore): Promise<{ jobs: Job[]; isEnd: boolean }> {
     if (!this.#isStarted) await this.#boss.start()
@@ -91,8 +91,9 @@ export class JobQueue {
 }
 
 /**
- * The jobs that keep their webhook's bounds: four under way, and of a failing one only one first attempt, each webhook's in
- * the order in which they are due. Of a replay there is one at a time, behind what else is due. Webhooks with fewer under way come first, equal ones in any order.
+ * The jobs that may be taken: of each webhook so many that four are under way, in the order in which they are due; of a failing one
+ * the retries and one first attempt; of a replay one at a time, where nothing else is due. Webhooks with fewer under way come first,
+ * equal ones in random order.
  */
 function keepBounds(due: DueJob[], failing: ReadonlySet<string>): DueJob[] {
   const placed = [...Map.groupBy(due, ({ webhookId }) => webhookId)].flatMap(([webhookId, jobs]) => {
