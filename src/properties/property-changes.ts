@@ -21,6 +21,8 @@ type Property = Schemas['PropertyResponse']
 
 /** Definitions of one record type, archived ones included. */
 const maxProperties = 200
+/** The last position that the column holds; those that share it are in the order of their age. */
+const maxPosition = 2 ** 31 - 1
 /** Options of all properties of a tenant: what a request reads of definitions that this instance hasn't cached stays some megabytes. */
 const maxOptions = 50_000
 
@@ -35,7 +37,7 @@ export async function createProperty(
     if (taken) throw duplicate('property', 'key', taken.id)
     if (own.length >= maxProperties) throw limitReached(`properties of ${body.entity} records`, maxProperties)
     assertRoom(tx, body.options)
-    const position = body.position ?? Math.max(-1, ...own.map((one) => one.position)) + 1
+    const position = body.position ?? Math.min(Math.max(-1, ...own.map((one) => one.position)) + 1, maxPosition)
     const row = { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
     const [record] = await insertRows(ctx, tx, property, [row])
     if (!record) throw new Error('an insert returns its row')

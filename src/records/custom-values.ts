@@ -14,7 +14,8 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, duplicate, type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import type { AnyRecordKind } from './record.ts'
+import type { AnyRecordKind, Row } from './record.ts'
+import { findMissingReferences, type RecordScope } from './rows.ts'
 import { findHolders, type Held, nameOf, sendUnique } from './unique-values.ts'
 
 // Values of custom properties in writes, by the definitions that are in force under the tenant's lock.
@@ -28,6 +29,8 @@ type CustomChange = {
   stored: Values
   /** Whether the service itself sets them, whatever the definitions say. */
   isTrusted?: boolean
+  /** What else is written of the record, so that a missing user is told along with what it refers to in vain. */
+  row?: Row
   /** Asked where the values can be set; false where the record can't be written, so that it takes no unique ones. */
   admit?: () => boolean
 }
@@ -96,19 +99,29 @@ export async function planCustom(
  * unique ones they free and take, behind new records. Throws what is wrong with the first that can't be written.
  */
 export async function readCustom(
-  scope: TenantScope,
+  scope: RecordScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   changes: CustomChange[]
 ): Promise<{ values: Map<string, Values>; send: () => Promise<unknown>[] }> {
   const setting = changes.filter(({ given }) => setsCustom(kind, given))
   if (setting.length === 0) return { values: new Map(), send: () => [] }
-  const outcomes = (await planCustom(scope, tx, kind, setting, true)).map((outcome, index) => {
-    if ('fault' in outcome) throw outcome.fault
-    return { ...outcome, id: setting[index]?.id ?? '' }
-  })
+  const planned = await planCustom(scope, tx, kind, setting, true)
+  const outcomes: (Extract<CustomOutcome, { values: Values }> & { id: string })[] = []
+  for (const [index, outcome] of planned.entries()) {
+    const { id = '', row = {} } = setting[index] ?? {}
+    if ('fault' in outcome) throw await withReferences(scope, tx, kind, outcome.fault, row)
+    outcomes.push({ ...outcome, id })
+  }
   const values = new Map(outcomes.map((outcome) => [outcome.id, outcome.values]))
   return { values, send: () => sendUnique(scope, tx, kind, outcomes) }
+}
+
+/** A missing user's fault with what else a row refers to in vain; another fault as it is. */
+async function withReferences(scope: RecordScope, tx: Executor, kind: AnyRecordKind, fault: ApiError, row: Row) {
+  if (fault.code !== 'invalid_reference') return fault
+  const missing = (await findMissingReferences(scope, tx, kind, [row])).get(0) ?? []
+  return invalidReference([...missing, ...(fault.details.errors ?? []).map(({ path }) => path.slice(1))])
 }
 
 /** The values of records that are brought back, without what is gone or archived by now. */

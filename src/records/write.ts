@@ -52,7 +52,7 @@ export async function sendInsert(
   now = String(rows.at(-1)?.createdAt)
 ): Promise<Sent<RecordText[]>> {
   const { outbox } = tx
-  const given = rows.map(({ id, custom }) => ({ id, given: custom, stored: {} }))
+  const given = rows.map((row) => ({ id: row.id, given: row.custom, stored: {}, row }))
   const { values, send } = await readCustom(scope, tx, kind, given)
   const changes = rows.map((row): RecordChange => {
     const changedAt = outbox.nextTime(now)
@@ -138,7 +138,7 @@ async function readPatches(
   const storedOf = new Map(stored.map((old) => [old.id, old.custom as Values]))
   const known = patches.map((one) => ({ ...one, id: one.id.toLowerCase() })).filter(({ id }) => storedOf.has(id))
   const changes = known.map(({ id, patch, isTrusted = false }) => {
-    return { id, given: patch.custom, stored: storedOf.get(id) ?? {}, isTrusted }
+    return { id, given: patch.custom, stored: storedOf.get(id) ?? {}, isTrusted, row: patch }
   })
   const { values, send } = await readCustom(scope, tx, kind, changes)
   const read = known.map((one) => ({

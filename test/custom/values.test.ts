@@ -163,6 +163,18 @@ t.test('Records hold values of custom properties', async (t) => {
     const { id } = await create({})
     t.equal((await update(id, { a_user })).problem.code, 'invalid_reference')
     t.equal((await update(id, { a_user, a_date: 'x' })).problem.code, 'validation_failed')
+    const invalidBody = { name: 'C', domain: 'c.example', ownerId: a_user, custom: { a_user } }
+    for (const answer of [
+      await call('createCompany', { invalidBody }),
+      await call('updateCompany', { params: { id }, invalidBody }),
+      await call('upsertCompany', { invalidBody })
+    ]) {
+      t.same(
+        answer.problem.errors?.map(({ path }) => path),
+        ['/ownerId', '/custom/a_user'],
+        'along with what else is not there'
+      )
+    }
   })
 
   t.test('Values of a record have 128 KiB together', async (t) => {

@@ -43,6 +43,11 @@ t.test('Administrators define properties of records', async (t) => {
     t.equal((await make({ entity: 'deal', key: 'seventh', position: 7 })).position, 7)
     t.equal((await make({ entity: 'deal', key: 'last' })).position, 8)
     t.equal((await make({ entity: 'activity', key: 'first' })).position, 0, 'another kind of record counts by itself')
+    const farthest = 2 ** 31 - 1
+    const { id } = await make({ entity: 'activity', key: 'farthest', position: farthest })
+    const behind = await make({ entity: 'activity', key: 'behind' })
+    t.equal(behind.position, farthest, 'no position is farther')
+    for (const one of [id, behind.id]) await call('deleteProperty', { params: { id: one } })
   })
 
   t.test("'listProperties' goes by kind of record, position and age, and can be filtered and paged", async (t) => {
