@@ -13,7 +13,7 @@ import type { Elsewhere, Parts, Row } from '../records/record.ts'
 export type Entry = Schemas['DealContactState']
 
 /** How many contacts a deal has at most. */
-const maxEntries = 50
+export const maxEntries = 50
 
 const isOfDeal = mine(dealContacts, sql`${dealContacts.dealId} = ${deals.id}`)
 

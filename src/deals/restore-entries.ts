@@ -5,7 +5,7 @@ import { mine } from '../db/tenant.ts'
 import type { WriteScope } from '../records/rows.ts'
 import { updateUnread } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, maxEntries } from './entries.ts'
 import { deal } from './record.ts'
 
 /** Deals that are changed together; a contact may be in any number of them. */
@@ -13,22 +13,21 @@ const changedAtOnce = 500
 
 const changeSet = sql`${sql.placeholder('changeSet')}::uuid`
 
-/** `changeSet` → the former contacts of deals that it changed, and that nobody has changed since. */
-const selectFormer = statement<{ dealId: string; contacts: string }>(
+/** `changeSet` → the former contacts of deals that it changed, and whether another one has been made primary since. */
+const selectFormer = statement<{ dealId: string; contacts: string; isReplaced: boolean }>(
   'former_deal_contacts',
-  sql`select one.entity_id as "dealId", one.previous->'contacts' as contacts
-    from (select * from ${changes} where ${mine(changes, sql`${changes.changeSet} >= ${changeSet}`, sql`${changes.changeSet} <= ${changeSet}`)}
-        order by ${changes.changeSet}, ${changes.sequence} offset 0) as one
-    where one.entity = 'deal' and one.action = 'updated' and one.previous->'contacts' is not null
-      and not exists (select from (
+  sql`select one.entity_id as "dealId", one.previous->'contacts' as contacts, exists (select from (
           select * from ${changes} where ${mine(changes, sql`${changes.entityId} = one.entity_id`, sql`${changes.sequence} > one.sequence`)}
           order by ${changes.entityId}, ${changes.sequence} offset 0) as later
-        where later.changed_properties::jsonb ?| array['contacts', 'contactId'])`
+        where later.changed_properties::jsonb ? 'contactId' and later.data ->> 'contactId' is not null) as "isReplaced"
+    from (select * from ${changes} where ${mine(changes, sql`${changes.changeSet} >= ${changeSet}`, sql`${changes.changeSet} <= ${changeSet}`)}
+        order by ${changes.changeSet}, ${changes.sequence} offset 0) as one
+    where one.entity = 'deal' and one.action = 'updated' and one.previous->'contacts' is not null`
 )
 
 /**
- * Gives deals back those of the restored contacts `ids` that the change set of their deletion took, with their roles, unless
- * somebody has changed the deal's contacts since.
+ * Gives deals back those of the restored contacts `ids` that the change set of their deletion took, with their roles. Left alone is
+ * a deal that is full, and one whose primary contact this was, if somebody has set another one since.
  */
 export async function restoreEntries(
   scope: WriteScope,
@@ -40,7 +39,8 @@ export async function restoreEntries(
   if (target !== contacts || !changeSet) return
   const former = await run(tx, selectFormer, { tenantId: scope.tenantId, changeSet })
   const patches = former.flatMap((one) => {
-    const its = (JSON.parse(one.contacts) as Entry[]).filter(({ contactId }) => ids.includes(contactId))
+    const isIts = ({ contactId, isPrimary }: Entry) => ids.includes(contactId) && !(isPrimary && one.isReplaced)
+    const its = (JSON.parse(one.contacts) as Entry[]).filter(isIts)
     const patch = { contacts: (before: Entry[]) => reunite(before, its) }
     return its.length > 0 ? { id: one.dealId, patch } : []
   })
@@ -52,5 +52,6 @@ export async function restoreEntries(
 function reunite(entries: Entry[], former: Entry[]): Entry[] {
   const hasPrimary = entries.some(({ isPrimary }) => isPrimary)
   const missing = former.filter((one) => !entries.some(({ contactId }) => contactId === one.contactId))
-  return [...entries, ...missing.map((one) => ({ ...one, isPrimary: one.isPrimary && !hasPrimary }))]
+  const added = missing.map((one) => ({ ...one, isPrimary: one.isPrimary && !hasPrimary }))
+  return [...entries, ...added].slice(0, maxEntries)
 }

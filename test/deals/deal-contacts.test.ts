@@ -151,7 +151,7 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
   })
 
   t.test(
-    'A restored contact is in its deals again, with its roles, unless somebody has changed their contacts',
+    'A restored contact is in its deals again, with its roles, unless somebody has set another primary one',
     async (t) => {
       const one = await makeContact()
       const [first, taken, second] = [await make(one), await make(one), await make(ada)]
@@ -163,8 +163,31 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
       t.same(await shortOf(taken.id), [entry(bo, true)])
       t.same(await shortOf(second.id), [entry(ada, true), entry(one, false, 'Buyer')])
       t.match(await lastOf(first.id), { source: 'restore', changedProperties: ['contactId', 'contacts'] })
+      await call('deleteContact', { params: { id: one } })
+      await call('updateDeal', { params: { id: second.id }, body: { contactId: bo } })
+      await call('restoreContact', { params: { id: one } })
+      t.same(await shortOf(second.id), [entry(bo, true), entry(ada, false), entry(one, false, 'Buyer')])
     }
   )
+
+  t.test('Contacts of a deal that were deleted one after the other are all in it again', async (t) => {
+    const [one, two] = [await makeContact(), await makeContact()]
+    const { id } = await make(one)
+    await set(id, two, { role: 'Buyer' })
+    for (const contact of [one, two]) await call('deleteContact', { params: { id: contact } })
+    await set(id, bo)
+    for (const contact of [one, two]) await call('restoreContact', { params: { id: contact } })
+    t.same(await shortOf(id), [entry(one, true), entry(bo, false), entry(two, false, 'Buyer')])
+  })
+
+  t.test('A deal that is full by now stays as it is when a former contact is restored', async (t) => {
+    const [one, others] = [await makeContact(), await Promise.all(Array.from({ length: 50 }, () => makeContact()))]
+    const { id } = await make(one)
+    await call('deleteContact', { params: { id: one } })
+    for (const other of others) await set(id, other)
+    await call('restoreContact', { params: { id: one } })
+    t.same((await shortOf(id)).map(({ contactId }) => contactId).sort(), others.sort())
+  })
 
   t.test('A merged contact leaves its deals to the other one, with its roles and its place', async (t) => {
     const [kept, goneId] = [await makeContact(), await makeContact()]
