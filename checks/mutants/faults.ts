@@ -255,12 +255,6 @@ export const faults: Fault[] = [
     tests: ['test/safe-writes/idempotency.test.ts', 'test/import-export/interrupted.test.ts']
   },
   {
-    file: 'src/db/transaction.ts',
-    breaks: 'a connection whose transaction has no known end goes back into the pool',
-    edits: [['client.release(isBroken)', 'client.release()']],
-    tests: ['test/db/client.test.ts']
-  },
-  {
     file: 'src/writes/once.ts',
     breaks: 'two requests with one key both send their test event',
     edits: [
