@@ -125,11 +125,10 @@ const entities: Record<string, string> = {
 }
 
 function customProperties(operation: Operation, isTaken: boolean, isShown: boolean) {
-  const { method, path, tags } = operation
-  const isNew = method === 'POST' && successOf(operation).status === 201 && !path.includes('{')
+  const { reader, tags } = operation
   return {
     customOf: isTaken || isShown ? (entities[tags[0] ?? ''] ?? null) : null,
-    takesCustom: isTaken ? (isNew ? 'new' : 'any') : null
+    takesCustom: isTaken ? (reader ? 'new' : 'any') : null
   }
 }
 

@@ -60,7 +60,7 @@ t.test('The rate limit in memory is exact', async (t) => {
     t.equal(Number((await call('listCompanies')).headers['x-ratelimit-remaining']), before - 1)
   })
 
-  t.test('The rate limit counts each started 16 KiB of a stranger’s body as a request', async (t) => {
+  t.test('The rate limit counts each started 16 KiB of a body without a valid credential as a request', async (t) => {
     const other = await service.startInstance({ rateLimitMax: 40 })
     const left = async (bytes: number, as: Actor, headers = {}) => {
       const json = { 'content-type': 'application/json', ...headers }
@@ -75,7 +75,7 @@ t.test('The rate limit in memory is exact', async (t) => {
     t.equal(await left(262_144, acme.writer), 39, 'of a caller with a credential it doesn’t')
   })
 
-  t.test('A stranger whose budget is spent sends no body to the end', async (t) => {
+  t.test('A client without a valid credential whose budget is spent sends no body to the end', async (t) => {
     const other = await service.startInstance({ rateLimitMax: 1 })
     await other.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = other.app.server.address() as AddressInfo

@@ -106,17 +106,20 @@ t.test('A tenant’s limit that instances share through the database', async (t)
     t.ok(Number(refused?.['retry-after']) > 0 && Number(refused?.['retry-after']) <= 60)
   })
 
-  t.test('Strangers are counted without a statement, by each instance for itself', async (t) => {
-    const [one, other] = await startInstances(t, service, 20, 2)
-    const { nobody } = service.acme
-    await one?.call('listCompanies', { as: nobody })
-    const statements = watchRateLimit(t)
-    const requests = Array.from({ length: 30 }, () => one?.call('listCompanies', { as: nobody }))
-    const statuses = (await Promise.all(requests)).map((answer) => answer?.status)
-    t.equal(statuses.filter((status) => status === 429).length, 11)
-    t.equal(statements.count, 0)
-    t.equal((await other?.call('listCompanies', { as: nobody }))?.headers['x-ratelimit-remaining'], '19')
-  })
+  t.test(
+    'Requests without a valid credential are counted without a statement, by each instance for itself',
+    async (t) => {
+      const [one, other] = await startInstances(t, service, 20, 2)
+      const { nobody } = service.acme
+      await one?.call('listCompanies', { as: nobody })
+      const statements = watchRateLimit(t)
+      const requests = Array.from({ length: 30 }, () => one?.call('listCompanies', { as: nobody }))
+      const statuses = (await Promise.all(requests)).map((answer) => answer?.status)
+      t.equal(statuses.filter((status) => status === 429).length, 11)
+      t.equal(statements.count, 0)
+      t.equal((await other?.call('listCompanies', { as: nobody }))?.headers['x-ratelimit-remaining'], '19')
+    }
+  )
 
   t.test('A request that needs a share is a 503 with the headers where the database is away', async (t) => {
     const [one] = await startInstances(t, service, 20, 1)
@@ -133,7 +136,7 @@ t.test('A tenant’s limit that instances share through the database', async (t)
   })
 })
 
-t.test('Shares of a limit', async (t) => {
+t.test('Instances take shares of a limit', async (t) => {
   const { db } = await startService(t)
   const opened: SharedWindows[] = []
   const open = (rateLimitMax = 1_000) => {

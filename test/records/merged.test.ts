@@ -20,7 +20,7 @@ t.test('The key of a record that was merged finds the one that is left of it', a
     (await call('upsertContact', { body: { firstName: 'A', lastName: 'B', email, ...more } })).body
   const alias = () => `alias-${++made}@merged.test`
 
-  t.test('An upsert by it updates the one that is left, which keeps its own', async (t) => {
+  t.test('An upsert by a merged record’s key updates the one that is left, which keeps its own key', async (t) => {
     const [kept, address] = [await contact(), alias()]
     await mergeContacts(kept.id, (await contact(address)).id)
     t.same(await upsert(address.toUpperCase(), { city: 'Lyon' }), { action: 'updated', id: kept.id })
@@ -38,7 +38,7 @@ t.test('The key of a record that was merged finds the one that is left of it', a
     t.match((await call('getCompany', { params: { id: stays.id } })).body, { name: 'Renamed', domain: stays.domain })
   })
 
-  t.test('A bulk finds it, beside the one that is left by its own', async (t) => {
+  t.test('A bulk finds one record by the key of the merged one and by its own', async (t) => {
     const [kept, address] = [await contact(), alias()]
     await mergeContacts(kept.id, (await contact(address)).id)
     const item = { firstName: 'A', lastName: 'B' }
@@ -52,62 +52,68 @@ t.test('The key of a record that was merged finds the one that is left of it', a
     t.match(await read(kept.id), { city: 'Lyon', notes: 'both', email: kept.email })
   })
 
-  t.test('An import takes it for the one that is left, in its own row and in contact_email', async (t) => {
-    const [kept, address] = [await contact(), alias()]
-    await mergeContacts(kept.id, (await contact(address)).id)
-    const rows = await call('importContacts', upload(`first_name,last_name,email\nA,B,${address}\nC,D,${alias()}\n`))
-    t.match(rows.body, { imported: 1, skipped: 1, errors: [/^Row 2: email: duplicate of another contact/] })
-    await call('importDeals', upload(`name,contact_email\nBy alias,${address.toUpperCase()}\n`))
-    const [deal] = (await call('listDeals', { query: { q: 'alias' } })).body
-    t.equal(deal?.contactId, kept.id)
-    await call('importActivities', upload(`activity_type,subject,contact_email\nnote,By alias,${address}\n`))
-    const [activity] = (await call('listActivities', { query: { q: 'alias' } })).body
-    t.equal(activity?.contactId, kept.id)
-    const file = `first_name,last_name,email,city\nA,B,${address},Lyon\nA,C,${kept.email},Oslo\nA,B,${address},\n`
-    for (const dryRun of [true, false]) {
-      const query = { mode: 'upsert', dryRun }
-      const changed = await call('importContacts', { ...upload(file), query } as never)
-      t.match(changed.body, { imported: 0, updated: 3, unchanged: 0, skipped: 0 })
-    }
-    t.match(await read(kept.id), { email: kept.email, lastName: 'B', city: 'Oslo' })
-    const [stays, goes] = [await company(), await company()]
-    await call('mergeCompanies', { params: { id: stays.id }, body: { duplicateId: goes.id } })
-    const companies = await call('importCompanies', upload(`name,domain\nNew name,${goes.domain}\n`))
-    t.match(companies.body, { imported: 0, errors: [/^Row 2: domain: duplicate of another company/] })
-  })
-
-  t.test('Another record may take it, by any way that gives it one, and then it finds that', async (t) => {
-    const takers: ((email: string) => Promise<string>)[] = [
-      async (email) => (await contact(email)).id,
-      async (email) => {
-        await sql('update merged_records set key = null where key = $1', [email])
-        const { id } = await contact(email)
-        await call('deleteContact', { params: { id } })
-        const [kept, gone] = [await contact(), await contact(email)]
-        await mergeContacts(kept.id, gone.id)
-        return (await call('restoreContact', { params: { id } })).body.id
-      },
-      async (email) => {
-        const { id } = await contact()
-        return (await call('updateContact', { params: { id }, body: { email } })).body.id
-      },
-      async (email) => {
-        const [one, two] = [await contact(), await contact()]
-        return (await mergeContacts(one.id, two.id, { email })).body.id
-      }
-    ]
-    for (const take of takers) {
+  t.test(
+    'An import takes a merged contact’s address for the one that is left, in its own row and in contact_email',
+    async (t) => {
       const [kept, address] = [await contact(), alias()]
       await mergeContacts(kept.id, (await contact(address)).id)
-      const id = await take(address)
-      t.same(await upsert(address), { action: 'updated', id })
-      await call('deleteContact', { params: { id } })
-      t.equal((await upsert(address)).action, 'created', 'it has ended for good')
-      t.equal((await read(kept.id)).email, kept.email)
+      const rows = await call('importContacts', upload(`first_name,last_name,email\nA,B,${address}\nC,D,${alias()}\n`))
+      t.match(rows.body, { imported: 1, skipped: 1, errors: [/^Row 2: email: duplicate of another contact/] })
+      await call('importDeals', upload(`name,contact_email\nBy alias,${address.toUpperCase()}\n`))
+      const [deal] = (await call('listDeals', { query: { q: 'alias' } })).body
+      t.equal(deal?.contactId, kept.id)
+      await call('importActivities', upload(`activity_type,subject,contact_email\nnote,By alias,${address}\n`))
+      const [activity] = (await call('listActivities', { query: { q: 'alias' } })).body
+      t.equal(activity?.contactId, kept.id)
+      const file = `first_name,last_name,email,city\nA,B,${address},Lyon\nA,C,${kept.email},Oslo\nA,B,${address},\n`
+      for (const dryRun of [true, false]) {
+        const query = { mode: 'upsert', dryRun }
+        const changed = await call('importContacts', { ...upload(file), query } as never)
+        t.match(changed.body, { imported: 0, updated: 3, unchanged: 0, skipped: 0 })
+      }
+      t.match(await read(kept.id), { email: kept.email, lastName: 'B', city: 'Oslo' })
+      const [stays, goes] = [await company(), await company()]
+      await call('mergeCompanies', { params: { id: stays.id }, body: { duplicateId: goes.id } })
+      const companies = await call('importCompanies', upload(`name,domain\nNew name,${goes.domain}\n`))
+      t.match(companies.body, { imported: 0, errors: [/^Row 2: domain: duplicate of another company/] })
     }
-  })
+  )
 
-  t.test('The one that is left may take it, and change it again', async (t) => {
+  t.test(
+    'Another record may take a merged record’s key in any way that sets one, and is then found by it',
+    async (t) => {
+      const takers: ((email: string) => Promise<string>)[] = [
+        async (email) => (await contact(email)).id,
+        async (email) => {
+          await sql('update merged_records set key = null where key = $1', [email])
+          const { id } = await contact(email)
+          await call('deleteContact', { params: { id } })
+          const [kept, gone] = [await contact(), await contact(email)]
+          await mergeContacts(kept.id, gone.id)
+          return (await call('restoreContact', { params: { id } })).body.id
+        },
+        async (email) => {
+          const { id } = await contact()
+          return (await call('updateContact', { params: { id }, body: { email } })).body.id
+        },
+        async (email) => {
+          const [one, two] = [await contact(), await contact()]
+          return (await mergeContacts(one.id, two.id, { email })).body.id
+        }
+      ]
+      for (const take of takers) {
+        const [kept, address] = [await contact(), alias()]
+        await mergeContacts(kept.id, (await contact(address)).id)
+        const id = await take(address)
+        t.same(await upsert(address), { action: 'updated', id })
+        await call('deleteContact', { params: { id } })
+        t.equal((await upsert(address)).action, 'created', 'it has ended for good')
+        t.equal((await read(kept.id)).email, kept.email)
+      }
+    }
+  )
+
+  t.test('The record that is left may take the merged one’s key, and change it again', async (t) => {
     const address = alias()
     const { id } = await contact(null)
     t.equal((await mergeContacts(id, (await contact(address)).id)).body.email, address)
@@ -115,7 +121,7 @@ t.test('The key of a record that was merged finds the one that is left of it', a
     t.same(await upsert(address), { action: 'updated', id })
   })
 
-  t.test('After further merges it finds the last one, and none once that is deleted', async (t) => {
+  t.test('A merged record’s key finds the last record of further merges, and none once that is deleted', async (t) => {
     const [first, second] = [alias(), alias()]
     const [a, b, c] = [await contact(first), await contact(second), await contact()]
     await mergeContacts(b.id, a.id)
@@ -127,7 +133,7 @@ t.test('The key of a record that was merged finds the one that is left of it', a
     t.equal((await call('getContact', { params: { id: a.id } })).problem.mergedInto, c.id)
   })
 
-  t.test('It is of its tenant and its kind alone', async (t) => {
+  t.test('A merged record’s key finds a record of its own tenant and kind alone', async (t) => {
     const [kept, address] = [await contact(), alias()]
     await mergeContacts(kept.id, (await contact(address)).id)
     const body = { firstName: 'A', lastName: 'B', email: address }
