@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/client.ts'
 import { makeId } from '../ids.ts'
-import { findTexts, removePieces, storeTexts } from './job-pieces.ts'
+import { findTexts, removeLastPieces, storeTexts } from './job-pieces.ts'
 
 // What the rows of a dry run would have left behind. Of a long file that is more than a process has memory for, so it is in the
 // database, and gone when the dry run ends.
@@ -13,10 +13,6 @@ export type DryMemory = {
   remember: (entries: [name: string, value: unknown][]) => Promise<void>
   forget: () => Promise<void>
 }
-
-/** Numbers of pieces whose removal is one statement, of a long file some 100,000. */
-const removedAtOnce = 2 ** 26
-const numbers = 2 ** 31
 
 /** The memory of one dry run; one that is begun anew has another. */
 export function openDryMemory(db: Database, tenantId: string): DryMemory {
@@ -48,11 +44,11 @@ export function openDryMemory(db: Database, tenantId: string): DryMemory {
       if (entries.length > 0) writing = writing.then(() => write(entries))
       return writing
     },
-    forget: () =>
-      db.transaction(async (tx) => {
-        const starts = Array.from({ length: numbers / removedAtOnce }, (_, n) => n * removedAtOnce).reverse()
-        await Promise.all(starts.map((start) => removePieces(tx, key, 'dry', start - 1)))
-      })
+    // The piece that the sweep would find is the last to go.
+    forget: async () => {
+      do await removeLastPieces(db, key, 'dry')
+      while ((await findTexts(db, key, 'dry', [0])).size > 0)
+    }
   }
 }
 

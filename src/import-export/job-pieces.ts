@@ -34,6 +34,16 @@ const deletePieces = statement(
   sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind)} and ${importPieces.number} > ${sql.placeholder('after')}::int`
 )
 
+/** How many pieces one statement removes at most, so that none takes long. */
+const removedAtOnce = 100_000
+
+const deleteLastPieces = statement(
+  'remove_last_import_pieces',
+  sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind)} and ${importPieces.number} >= (
+      select min(last.number) from (select ${importPieces.number} as number from ${importPieces}
+        where ${mine(importPieces, isOf, isKind)} order by ${importPieces.number} desc limit ${sql.raw(String(removedAtOnce))}) as last)`
+)
+
 /** Stores a piece; one that is there is replaced. */
 export async function storePiece(executor: Executor, key: Key, kind: Kind, number: number, content: Buffer) {
   await run(executor, insertPiece, { ...key, kind, number, content })
@@ -80,6 +90,11 @@ export async function storeTexts(executor: Executor, key: Key, kind: Kind, texts
 /** Removes the pieces behind a number, of one that has -1 all. */
 export async function removePieces(executor: Executor, key: Key, kind: Kind, after = -1): Promise<void> {
   await run(executor, deletePieces, { ...key, kind, after })
+}
+
+/** Removes the pieces with the highest numbers, as many as one statement may. */
+export async function removeLastPieces(executor: Executor, key: Key, kind: Kind): Promise<void> {
+  await run(executor, deleteLastPieces, { ...key, kind })
 }
 
 /** A stream of bytes in pieces: a long one, then short ones of one size, and what is left. */
