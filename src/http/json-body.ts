@@ -64,8 +64,9 @@ type Unstorable = { place: Place; message: string }
 
 /**
  * What of a JSON text can't be stored as it is written: numbers such as 100000000000000.001, 1e400 or 1e-400 (it would be 0), and
- * texts for which `isStorable` doesn't hold. 400 for what is nested too deeply, or has too many properties. It is one pass over the characters, which takes
- * about as long as JSON.parse, whatever the text is made of; a reviver takes fifty times as long where there are many numbers.
+ * texts for which `isStorable` doesn't hold. 400 for what is nested too deeply, or has too many properties. It is one pass over the
+ * characters, which takes about as long as JSON.parse, whatever the text is made of; a reviver takes fifty times as long where there
+ * are many numbers.
  * It comes before JSON.parse because that takes ten times as long where nesting is deep.
  */
 function findUnstorable(text: string): Unstorable[] {

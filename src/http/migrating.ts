@@ -13,7 +13,7 @@ type WatchedMigrations = {
 }
 
 /**
- * Of an upgrade each step is logged, and `address` is listened on until `close`: `/healthz` is 200, so that nobody ends the
+ * Logs each step of an upgrade, and listens on `address` until `close`: `/healthz` is 200, so that nobody ends the
  * process for taking its time, and all else is a 503 that says which migration is running. A first start takes no time, and
  * answers once it can answer everything.
  */

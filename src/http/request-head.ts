@@ -47,7 +47,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Two of them were joined with a comma: connections.ts. */
+/** Whether there is just one Host: two arrive joined with a comma (limits/connections.ts). */
 function isOneHost(host: string | undefined): boolean {
   return host !== undefined && !host.includes(',')
 }

@@ -101,7 +101,7 @@ function takeUnreadable(query: Record<string, unknown>, integers: readonly strin
 
 /**
  * The property names in `fields`, in the order of the response schema and without repetition, and which custom properties the answer
- * leaves out. Those of a body take the place of what it holds.
+ * leaves out. Where the names come in a body, they replace its `fields`.
  */
 function readFields(
   { fields: ofQuery, bodyFields, customOf }: OperationDescription,

@@ -40,7 +40,7 @@ export const attemptsPerWebhook = 4
 /** Groups of waiting jobs that one statement reads, so that it takes a few milliseconds however many there are. */
 const groupsPerFetch = 200
 
-/** A webhook's jobs are in three groups. That of first attempts is named by the webhook's id; those of retries and replays have a suffix. */
+/** A webhook's jobs are in three groups. First attempts are in one named by its id; those of retries and replays have a suffix. */
 const retryGroup = ' retry'
 const replayGroup = ' replay'
 

@@ -41,7 +41,10 @@ const states = {
   living: "state < 'completed'"
 }
 
-/** The jobs of a queue that wait, are active, or either, as a source of a select: `id`, `data`, `group_id`, `start_after` and `retry_count`. */
+/**
+ * The jobs of a queue that wait, are active, or either, as a source of a select: `id`, `data`, `group_id`, `start_after` and
+ * `retry_count`.
+ */
 export function jobsOf({ name }: Queue, those: keyof typeof states): SQL {
   return sql.raw(
     `(select id, data, group_id, start_after, retry_count from ${jobSchema}.job where name = '${name}' and ${states[those]})`

@@ -82,7 +82,7 @@ const endOfSurvivor = statement(
     where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}`
 )
 
-/** Remembers that a record was merged into another, which what was merged into the former is merged into now, too. */
+/** Remembers that a record was merged into another. What had been merged into the former is merged into the latter from now on. */
 export async function rememberMerge(
   { tenantId }: TenantScope,
   tx: TenantTransaction,
@@ -142,7 +142,7 @@ export async function explainAbsence(
     : notFound(kind.entity, property)
 }
 
-/** Ends what rows take over: the keys by which records that are gone found others. */
+/** Removes the keys of merged records that these rows have now: they find the rows' own records from now on. */
 export async function endAliases(
   { tenantId }: TenantScope,
   tx: TenantTransaction,

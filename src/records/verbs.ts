@@ -69,8 +69,9 @@ export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Pro
 }
 
 /**
- * Updates the record that the body's key matches, or its value of the unique custom property that `by` names, or creates one; of concurrent callers exactly one creates. With a condition
- * (`ifMatch`, `isCreateOnly`) it does only one of the two: else 404, 409 or 412.
+ * Updates the record that has the body's key, or with `by` the body's value of the unique custom property of that name; creates one
+ * where there is none. Of concurrent callers exactly one creates. With a condition (`ifMatch`, `isCreateOnly`) it does only one of
+ * the two: else 404, 409 or 412.
  */
 export async function upsert<R, B extends object, Q>(
   ctx: Context,

@@ -9,8 +9,8 @@ import { addJobs, livingJobs } from '../outbox/delivery-jobs.ts'
 import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
 import { clearDropped, findDropped } from './dropped.ts'
 
-// Once a minute: deliveries without a job, those of webhooks that were dropped, and history that is too old. Statements that only read look for it in all
-// tenants at once; what they find is written a tenant at a time.
+// What is done once a minute: deliveries without a job get one; those of dropped webhooks, and history that is too old, are removed.
+// Statements that only read look through all tenants at once; what they find is written a tenant at a time.
 
 const ofAllTenants = sql.raw('/* of all tenants */')
 

@@ -246,7 +246,7 @@ t.test('Records hold values of custom properties', async (t) => {
     t.same((await call('getCompany', { params: { id } })).body.custom, { a_number: 2, a_text: 'kept' })
   })
 
-  t.test('What `fields` names of them is in the answer, all or some', async (t) => {
+  t.test('An answer has the custom properties that `fields` names, all or some', async (t) => {
     const { id } = await create({ a_text: 'x', a_number: 1, a_boolean: true })
     const read = async (fields: string) => (await call('getCompany', { params: { id }, query: { fields } })).body
     t.same(await read('custom'), { custom: { a_text: 'x', a_number: 1, a_boolean: true } })
