@@ -8913,7 +8913,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description Names all that this request changes; the feed and the records' history have it as `changeSet`. A repeated request has that of the first.
+         * @description Names all that this request changes; the feed and the records' history have it as `changeSet`. A repeated request has that of the first, and a dry run none.
          * @example 019caddc-3a9e-7b10-8f42-6d5e4c3b2a20
          */
         ChangeSet: string;

@@ -133,7 +133,10 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {
       if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
-      if (hasChangeSet && !isAccepted && query.dryRun !== true) reply.header('x-change-set', ctx.origin.changeSet)
+      const isDry = [query, request.body].some(
+        (asked) => (asked as { dryRun?: unknown } | null | undefined)?.dryRun === true
+      )
+      if (hasChangeSet && !isAccepted && !isDry) reply.header('x-change-set', ctx.origin.changeSet)
     }
     shared.unreadAnswers.note(request, answer.body.length)
     return answer.body

@@ -194,6 +194,7 @@ for (const entity of ['contact', 'company'] as const) {
       const headers = { 'idempotency-key': `dry-${entity}` }
       const dry = await merge(kept.id, { ...body, dryRun: true }, headers)
       t.equal(dry.headers.etag, `"${kept.updatedAt}"`, 'the version that is there')
+      t.equal(dry.headers['x-change-set'], undefined)
       t.same([(await read(kept.id)).body, (await read(gone.id)).body], before)
       t.equal((await readChanges(service)).length, count)
       t.equal((await merge(kept.id, { ...body, dryRun: true }, headers)).headers['idempotent-replayed'], 'true')

@@ -15,8 +15,9 @@ t.test('An undo takes back what a change set did', async (t) => {
   /** Undoes a set, and before that asks what would come of it, which must be the same and write nothing. */
   const undo = async (changeSet: string): Promise<Schemas['UndoResponse']> => {
     const count = (await readChanges(service)).length
-    const dry = (await call('undoChangeSet', { body: { changeSet, dryRun: true }, as: acme.writer })).body
+    const { body: dry, headers } = await call('undoChangeSet', { body: { changeSet, dryRun: true }, as: acme.writer })
     t.equal((await readChanges(service)).length, count, 'a dry run writes nothing')
+    t.equal(headers['x-change-set'], undefined, 'a dry run has no change set')
     const answer = await call('undoChangeSet', { body: { changeSet }, as: acme.writer })
     t.same({ ...answer.body, changeSet: null }, dry, 'a dry run says what comes of it')
     if (answer.body.changeSet) t.equal(setOf(answer), answer.body.changeSet)
