@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { type OperationId, operations } from '../../generated/operations.ts'
 import { readContract } from '../../scripts/contract.ts'
 import { findViolations } from '../../scripts/contract-rules.ts'
@@ -11,7 +11,7 @@ import { makeRequest, upload } from '../support/example-requests.ts'
 import { describe } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
 
-const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
+const published = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
 const dates = { deprecated: true, 'x-deprecation': '2027-01-31', 'x-sunset': '2028-01-31' }
 const announced = { deprecation: '@1801353600', sunset: 'Mon, 31 Jan 2028 00:00:00 GMT' }
 const documented = {
@@ -22,7 +22,7 @@ const documented = {
 
 /** The contract with something said about operations, whose successes have the headers that this needs. */
 function contractWith(additions: { [Id in OperationId]?: object }, headers: object = documented) {
-  const document = parse(text)
+  const document = structuredClone(published)
   for (const [id, more] of Object.entries(additions)) {
     const { path, method } = describe(id as OperationId)
     const operation: Json = document.paths[path][method.toLowerCase()]
@@ -31,7 +31,8 @@ function contractWith(additions: { [Id in OperationId]?: object }, headers: obje
       if (status < '300') response.headers = { ...response.headers, ...headers }
     }
   }
-  return readContract(stringify(document, { aliasDuplicateObjects: false }))
+  // JSON is YAML, too, and written twenty times as fast.
+  return readContract(JSON.stringify(document, null, 1))
 }
 
 /** Makes the service, once started, take the operations for deprecated, just as the generator would have it. */
