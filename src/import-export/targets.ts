@@ -109,16 +109,19 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
       const stored = unseen.length > 0 ? await findStored(ctx, executor, kind, unseen) : []
       const before = patches.flatMap(({ id }) => seen.get(id) ?? stored.find((row) => row.id === id) ?? [])
       const now = new Date().toISOString()
-      const whole = withoutRefused(kind, patches, before, now).map((one) => {
-        if (one.patch.custom === undefined) return one
-        const old = before.find(({ id }) => id === one.id)?.custom ?? {}
-        return { ...one, patch: { ...one.patch, custom: patchValues(old as Values, one.patch.custom as ValuePatch) } }
-      })
+      const whole = withoutRefused(kind, patches, before, now).map((one) => withAllCustom(one, before))
       const plans = planUpdates(kind, whole, before, now)
       await see(plans.map(({ next }) => next))
       return new Set(plans.flatMap(({ next, changed }) => (changed.length > 0 ? next.id : [])))
     }
   }
+}
+
+/** A patch with all custom values that its record is to have, as `planUpdates` takes it. */
+function withAllCustom(given: Patch, before: RowWithId[]): Patch {
+  if (given.patch.custom === undefined) return given
+  const old = before.find(({ id }) => id === given.id)?.custom ?? {}
+  return { ...given, patch: { ...given.patch, custom: patchValues(old as Values, given.patch.custom as ValuePatch) } }
 }
 
 /** Finds who holds unique values by what earlier rows of the file would have made of it. */
