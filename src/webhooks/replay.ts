@@ -1,13 +1,13 @@
 import type { Schemas } from '../../generated/types.ts'
-import type { Context } from '../contract.ts'
-import { toUtcIso } from '../date-time.ts'
+import type { Context, ReadRequest } from '../contract.ts'
+import { isDateTime, toUtcIso } from '../date-time.ts'
 import type { Database } from '../db/client.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { webhookDeliveries, webhookReplays } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
-import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { firstIdAt, makeId } from '../ids.ts'
 import { countReplayJobs } from '../outbox/delivery-jobs.ts'
@@ -103,14 +103,17 @@ const deleteReplay = statement('delete_webhook_replay', sql`delete from ${webhoo
 /** Begins to send the events of a time again. 409 while that is being done already, or the webhook is switched off. */
 export async function startReplay(
   ctx: Context,
-  webhookId: string,
-  body: Schemas['ReplayWebhookRequest']
+  { params: { id: webhookId }, body }: { params: { id: string }; body: Schemas['ReplayWebhookRequest'] }
 ): Promise<Rendered<Schemas['WebhookReplayResponse']>> {
   const { tenantId, db } = ctx
-  const { since, until } = readTimes(body)
+  const { now, since, until } = readTimes(body)
   await get(ctx, webhook, webhookId, ['id'])
   // The least id is none of a delivery.
-  const range = { position: firstIdAt(since), untilId: firstIdAt(until), isOfFailed: body.only !== 'all' }
+  const range = {
+    position: firstIdAt(since),
+    untilId: firstIdAt(Math.min(until, now)),
+    isOfFailed: body.only !== 'all'
+  }
   const replay = { tenantId, webhookId, ...range }
   const [found] = await run(db, countWanted, replay)
   const queued = found?.count ?? 0
@@ -173,16 +176,18 @@ function describeAgain({ id: formerId, eventAt }: First) {
   return { formerId, id: makeId(), job: { id: makeId(), isRetry: false, isReplay: true, startAfter } }
 }
 
-/** In milliseconds since 1970. Throws a 400 with all that is wrong with them. */
-function readTimes(body: Schemas['ReplayWebhookRequest']): { since: number; until: number } {
+/** In milliseconds since 1970; NaN for what is no time. */
+function readTimes({ since, until }: { since?: unknown; until?: unknown }) {
+  const read = (given: unknown) => (isDateTime(String(given)) ? Date.parse(toUtcIso(String(given))) : Number.NaN)
   const now = Date.now()
-  const since = Date.parse(toUtcIso(body.since))
-  const until = body.until === undefined ? now : Date.parse(toUtcIso(body.until))
-  const faults: FieldError[] = []
-  const add = (isWrong: boolean, message: string) => isWrong && faults.push({ path: '/since', message })
+  return { now, since: read(since), until: until === undefined ? now : read(until) }
+}
+
+/** Finds what is wrong with the time of a replay beyond its schema; the body may be of any form. */
+export const findFaultsOfReplay: ReadRequest = ({ body }, errors) => {
+  const { now, since, until } = readTimes(Object(body))
+  const add = (isWrong: boolean, message: string) => isWrong && errors.push({ path: '/since', message })
   add(since > now, 'must not be in the future')
   add(since < now - keptMs, 'must be within the last 30 days: older deliveries are gone')
-  add(body.until !== undefined && since >= until, 'must be before until')
-  if (faults.length > 0) throw invalidRequest(faults)
-  return { since, until: Math.min(until, now) }
+  add(Object(body).until !== undefined && since >= until, 'must be before until')
 }

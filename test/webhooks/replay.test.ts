@@ -110,6 +110,8 @@ t.test('Events of a time are sent again', async (t) => {
     for (const invalidBody of [{}, { since: 'yesterday' }, { since: middle, only: 'some' }, { since: middle, x: 1 }]) {
       t.equal((await call('replayWebhook', { params, invalidBody })).status, 400)
     }
+    const { problem } = await call('replayWebhook', { params, invalidBody: { since: future, only: 'some' } })
+    t.same(problem.errors?.map(({ path }) => path).sort(), ['/only', '/since'], 'all that is wrong')
     const body = { since: middle, only: 'all' as const }
     t.equal((await call('replayWebhook', { params, body, as: globex.admin })).status, 404)
     t.equal((await call('replayWebhook', { params, body, as: acme.writer })).status, 403)
