@@ -27,4 +27,4 @@ STOPSIGNAL SIGTERM
 # Liveness only: a container that is restarted because its database is away doesn't bring it back.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "src/server.ts"]
+CMD ["node", "--max-semi-space-size=12", "src/server.ts"]

@@ -22,6 +22,8 @@ export type ServiceProcess = {
 }
 
 const startTimeoutMs = 40_000
+/** As `npm start` runs Node. */
+const nodeOptions = ['--max-semi-space-size=12']
 
 /** Starts the service on a database, without a rate limit and with webhooks to this machine. */
 export function startServiceProcess(
@@ -50,7 +52,7 @@ export async function spawnService(
   const port = Number(settings.PORT ?? (await findPort()))
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
   const env = { PATH, HOME, NODE_COMPILE_CACHE, HOST: '127.0.0.1', ...settings, PORT: String(port) }
-  const child = spawn(process.execPath, [join(folder, 'src/server.ts')], { env })
+  const child = spawn(process.execPath, [...nodeOptions, join(folder, 'src/server.ts')], { env })
   const gone = once(child, 'exit')
   let log = ''
   for (const output of [child.stdout, child.stderr]) {

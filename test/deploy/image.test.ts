@@ -17,6 +17,13 @@ t.test('Docker is handed what the Dockerfile copies, and nothing else', async (t
   t.same(lines.slice(1).sort(), [...new Set(copied)].map((path) => `!${path}`).sort())
 })
 
+t.test('The image, npm start and the checks run Node with the same options', async (t) => {
+  const [options] = JSON.parse(read('package.json')).scripts.start.match(/--\S+/) ?? []
+  t.ok(options)
+  t.match(read('Dockerfile'), `CMD ["node", "${options}", "src/server.ts"]`)
+  t.match(read('checks/service-process.ts'), `['${options}']`)
+})
+
 t.test('Every stage of the image stands on the one image that an operator can pin by its digest', async (t) => {
   const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
   t.match(images.join(' '), /^\$\{NODE_IMAGE\}( \$\{NODE_IMAGE\})+$/)
