@@ -148,6 +148,7 @@ async function untilLocksAreFree(work: () => Promise<unknown>, onBlocked: () => 
 async function applyAtOnce(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`)
   try {
+    await holdWrites(client)
     for (const statement of migration.statements) await client.query({ text: statement })
     await record(client, migration)
     await client.query('commit')
@@ -155,6 +156,15 @@ async function applyAtOnce(client: pg.Client, migration: Migration): Promise<voi
     await client.query('rollback')
     throw error
   }
+}
+
+/**
+ * Locks the table that each write locks its tenant's row of first. A write under way could otherwise wait for a table that the migration
+ * has locked, and the migration for one that the write has: neither went on until the migration gave up, again and again.
+ */
+async function holdWrites(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`select where to_regclass('public.tenant_clocks') is not null`)
+  if (rowCount) await client.query('lock table tenant_clocks in exclusive mode')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import t, { type Test } from 'tap'
 import { type MigrationProgress, migrateDatabase } from '../../src/db/migrate.ts'
@@ -54,6 +55,20 @@ t.test('A migration that waits for a lock lets others pass, and is made once the
   await reader.query('commit')
   await migrated
   await t.resolves(other.query('select later from companies'))
+})
+
+t.test('A migration waits for a write under way before it locks what the write needs next', async (t) => {
+  const { connect, migrate } = await makeDatabase(t)
+  const [writer, other] = [await connect(), await connect()]
+  await writer.query(`begin; set local lock_timeout = '100ms'; delete from tenant_clocks where false`)
+  const migrated = migrate(
+    later(['alter table companies add column later text', 'alter table tenant_clocks add column later text'])
+  )
+  const waiting = `select from pg_locks join pg_database on pg_database.oid = database
+    where datname = current_database() and not granted`
+  while (!(await other.query(waiting)).rowCount) await sleep(5)
+  await t.resolves(writer.query('delete from companies where false; commit'))
+  await migrated
 })
 
 t.test('A migration that fails leaves nothing of itself, and those before it stay', async (t) => {
