@@ -145,7 +145,8 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
       const earlier = before
       await sleep(500)
       before = await snapshot()
-      return isDeepStrictEqual(before, earlier)
+      const running = `select from import_jobs where tenant_id = $1 and status in ('queued', 'running')`
+      return isDeepStrictEqual(before, earlier) && (await service.sql(running, [globex.tenantId])).length === 0
     })
     for (const id of guarded) {
       const { body } = await call(id, (await makeRequest(service, acme.admin, id)) as never)
