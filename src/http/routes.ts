@@ -133,10 +133,9 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {
       if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
-      const isDry = [query, request.body].some(
-        (asked) => (asked as { dryRun?: unknown } | null | undefined)?.dryRun === true
-      )
-      if (hasChangeSet && !isAccepted && !isDry) reply.header('x-change-set', ctx.origin.changeSet)
+      if (hasChangeSet && !isAccepted && !isDryRun(query) && !isDryRun(request.body)) {
+        reply.header('x-change-set', ctx.origin.changeSet)
+      }
     }
     shared.unreadAnswers.note(request, answer.body.length)
     return answer.body
@@ -156,6 +155,11 @@ function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreame
         : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, request.query as object)](request, reply, work)
   }
+}
+
+/** Whether a query or a body asks for a dry run. */
+function isDryRun(asked: unknown): boolean {
+  return (asked as { dryRun?: unknown } | null | undefined)?.dryRun === true
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

@@ -9,7 +9,7 @@ import { onceOutside } from '../writes/once.ts'
 import { findAddress } from './attempt.ts'
 import { findDelivery, redeliver } from './delivery.ts'
 import { delivery, webhook } from './record.ts'
-import { findFaultsOfReplay, startReplay } from './replay.ts'
+import { readTimes, startReplay } from './replay.ts'
 import { endRotation, rotateSecret } from './rotation.ts'
 import { readStats } from './stats.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './webhook-changes.ts'
@@ -42,7 +42,7 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
     await get(ctx, webhook, params.id, ['id'])
     return findDelivery(ctx.db, { tenantId: ctx.tenantId, webhookId: params.id, id: params.deliveryId }, fields)
   },
-  replayWebhook: Object.assign(startReplay, { read: findFaultsOfReplay }),
+  replayWebhook: Object.assign(startReplay, { read: readTimes }),
   getWebhookStats: async (ctx, { params, query }) => {
     await get(ctx, webhook, params.id, ['id'])
     return readStats(ctx, params.id, query.since)

@@ -103,17 +103,14 @@ const deleteReplay = statement('delete_webhook_replay', sql`delete from ${webhoo
 /** Begins to send the events of a time again. 409 while that is being done already, or the webhook is switched off. */
 export async function startReplay(
   ctx: Context,
-  { params: { id: webhookId }, body }: { params: { id: string }; body: Schemas['ReplayWebhookRequest'] }
+  { params, body, read }: { params: { id: string }; body: Schemas['ReplayWebhookRequest']; read: unknown }
 ): Promise<Rendered<Schemas['WebhookReplayResponse']>> {
   const { tenantId, db } = ctx
-  const { now, since, until } = readTimes(body)
+  const { id: webhookId } = params
+  const { since, until } = read as Times
   await get(ctx, webhook, webhookId, ['id'])
   // The least id is none of a delivery.
-  const range = {
-    position: firstIdAt(since),
-    untilId: firstIdAt(Math.min(until, now)),
-    isOfFailed: body.only !== 'all'
-  }
+  const range = { position: firstIdAt(since), untilId: firstIdAt(until), isOfFailed: body.only !== 'all' }
   const replay = { tenantId, webhookId, ...range }
   const [found] = await run(db, countWanted, replay)
   const queued = found?.count ?? 0
@@ -176,18 +173,20 @@ function describeAgain({ id: formerId, eventAt }: First) {
   return { formerId, id: makeId(), job: { id: makeId(), isRetry: false, isReplay: true, startAfter } }
 }
 
-/** In milliseconds since 1970; NaN for what is no time. */
-function readTimes({ since, until }: { since?: unknown; until?: unknown }) {
+/** In milliseconds since 1970. */
+type Times = { since: number; until: number }
+
+/** Reads the time of a replay, and finds what is wrong with it beyond its schema; the body may be of any form. */
+export const readTimes: ReadRequest = ({ body }, errors): Times => {
+  const { since: from, until: to } = Object(body) as { since?: unknown; until?: unknown }
+  // What is no time is told by the schema, and compares with none.
   const read = (given: unknown) => (isDateTime(String(given)) ? Date.parse(toUtcIso(String(given))) : Number.NaN)
   const now = Date.now()
-  return { now, since: read(since), until: until === undefined ? now : read(until) }
-}
-
-/** Finds what is wrong with the time of a replay beyond its schema; the body may be of any form. */
-export const findFaultsOfReplay: ReadRequest = ({ body }, errors) => {
-  const { now, since, until } = readTimes(Object(body))
+  const since = read(from)
+  const until = to === undefined ? now : read(to)
   const add = (isWrong: boolean, message: string) => isWrong && errors.push({ path: '/since', message })
   add(since > now, 'must not be in the future')
   add(since < now - keptMs, 'must be within the last 30 days: older deliveries are gone')
-  add(Object(body).until !== undefined && since >= until, 'must be before until')
+  add(to !== undefined && since >= until, 'must be before until')
+  return { since, until: Math.min(until, now) }
 }
