@@ -1340,7 +1340,7 @@ export interface paths {
         get: operations["getProperty"];
         /**
          * Change a property definition
-         * @description Changes what the body holds and leaves the rest alone. `entity`, `key`, `type` and `isUnique` never change; they may be repeated. `isArchived` hides the property with all its values, and brings them back. `options` replaces the whole list; an option that a record holds can't be left out (409), only archived.
+         * @description Changes what the body holds and leaves the rest alone. `entity`, `key`, `type` and `isUnique` never change; they may be repeated. `isArchived` hides the property with all its values, and brings them back. `options` replaces the whole list; an option that a record holds can't be left out (409), only archived. Another order of them changes no record: a multiselect keeps the order in which it was set.
          */
         put: operations["updateProperty"];
         post?: never;
