@@ -1,6 +1,5 @@
 import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
-import { unguard } from '../sheets/cells.ts'
 import { type Column, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
 import type { ImportOptions } from './options.ts'
@@ -41,7 +40,7 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   const known = new Map(sheet.columns.map((column) => [column.header, column]))
   const readings = delimiters.map((delimiter) => {
     const { cells, isEnded } = readFirstRow(start, delimiter)
-    const names = cells.map((cell) => nameOf(unguard(cell)))
+    const names = cells.map(nameOf)
     const columns = names.map((name) => known.get((mapping.has(name) ? mapping.get(name) : name) ?? ''))
     return {
       delimiter,

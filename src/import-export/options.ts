@@ -1,7 +1,6 @@
 import type { Operations } from '../../generated/types.ts'
 import type { ReadRequest } from '../contract.ts'
 import type { FieldError } from '../errors.ts'
-import { unguard } from '../sheets/cells.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
 import { nameOf, type Sheet } from '../sheets/sheet.ts'
 
@@ -68,7 +67,7 @@ function readMapping(sheet: Sheet, text: string, errors: FieldError[]): ImportOp
     }
     const column = target.trim() === '' ? undefined : sheet.columns.find((one) => one.header === nameOf(target))?.header
     if (column === undefined && target.trim() !== '') refuse(`names ${quote(target)}, which is no column`)
-    const name = nameOf(unguard(header))
+    const name = nameOf(header)
     if (mapping.has(name)) refuse(`names the header ${quote(header)} twice`)
     if (column !== undefined && [...mapping.values()].includes(column)) refuse(`maps two headers to ${column}`)
     mapping.set(name, column)

@@ -6,7 +6,7 @@ import { type CustomOutcome, planCustom } from '../records/custom-values.ts'
 import type { Row, RowWithId } from '../records/record.ts'
 import type { WriteScope } from '../records/rows.ts'
 import { findHolders, nameOf } from '../records/unique-values.ts'
-import { findStored, insertUnread, type Patch, planUpdates, sendUpdates, withoutRefused } from '../records/write.ts'
+import { adjustPatches, findStored, insertUnread, type Patch, planUpdates, sendUpdates } from '../records/write.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { TenantWriter } from '../writes/writer.ts'
@@ -18,7 +18,7 @@ import { type Match, ownKey, type RowKey, rowKeyOf } from './row-key.ts'
 export type ImportScope = WriteScope & { db: Database; writer: TenantWriter }
 
 /** What a row sets of custom values, of a new record or of one that is there, which `admit` is asked about as it is stored. */
-type CustomRow = { id: string; custom: unknown; isNew: boolean; admit: (stored: Row | undefined) => boolean }
+type CustomRow = { id: string; custom: unknown; isNew: boolean; admit: (stored: RowWithId | undefined) => boolean }
 
 /** Where an import's rows go: what it asks of the records that are there, and what it does to them. */
 export type Target = {
@@ -109,8 +109,8 @@ export function dryTarget(ctx: ImportScope, sheet: Sheet, keys: RowKey[], memory
       const stored = unseen.length > 0 ? await findStored(ctx, executor, kind, unseen) : []
       const before = patches.flatMap(({ id }) => seen.get(id) ?? stored.find((row) => row.id === id) ?? [])
       const now = new Date().toISOString()
-      const whole = withoutRefused(kind, patches, before, now).map((one) => withAllCustom(one, before))
-      const plans = planUpdates(kind, whole, before, now)
+      const whole = adjustPatches(kind, patches, before, now).map((one) => withAllCustom(one, before))
+      const plans = planUpdates(kind, whole, before)
       await see(plans.map(({ next }) => next))
       return new Set(plans.flatMap(({ next, changed }) => (changed.length > 0 ? next.id : [])))
     }

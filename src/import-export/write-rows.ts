@@ -1,6 +1,6 @@
 import { withoutKey } from '../records/merged.ts'
-import type { Row } from '../records/record.ts'
-import { refusalOf } from '../records/write.ts'
+import type { Row, RowWithId } from '../records/record.ts'
+import { adjustPatches } from '../records/write.ts'
 import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { ImportOptions } from './options.ts'
 import { rowError } from './row-errors.ts'
@@ -40,7 +40,7 @@ async function createAll(writing: Writing): Promise<void> {
 }
 
 /** Whether a row's key is free, which it then takes; leaves the row out otherwise. `stored` is the record that it changes. */
-type Admit = (found: Found, stored?: Row) => boolean
+type Admit = (found: Found, stored?: RowWithId) => boolean
 
 /** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
 async function admitNew({ sheet, target, fail }: Writing, rows: Found[]): Promise<Admit> {
@@ -165,10 +165,10 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
 }
 
 /** Whether the record's own rules let a row change it; leaves the row out otherwise. */
-function isSound({ sheet, key, fail }: Writing, { row, patch }: Found, stored: Row | undefined): boolean {
-  const refusal = stored && refusalOf(sheet.kind, stored, patch, new Date().toISOString())
-  if (refusal) fail(row, key.header, refusal.message)
-  return !refusal
+function isSound({ sheet, key, fail }: Writing, { row, id, patch }: Found, stored: RowWithId | undefined): boolean {
+  const onRefusal = ({ message }: Error) => fail(row, key.header, message)
+  const its = stored ? [stored] : []
+  return adjustPatches(sheet.kind, [{ id, patch, onRefusal }], its, new Date().toISOString()).length > 0
 }
 
 async function insert(target: Target, rows: SheetRow[]): Promise<void> {

@@ -9,7 +9,7 @@ import { planCustom } from './custom-values.ts'
 import { withoutKey } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { findMatches, findMissingReferences, hasKey, keyOf, newRow, type WriteScope } from './rows.ts'
-import { findStored, insertUnread, type Patch, refusalOf, updateUnread } from './write.ts'
+import { adjustPatches, findStored, insertUnread, type Patch, updateUnread } from './write.ts'
 
 /** `match` is the record that it changes. */
 type Item = { index: number; row: RowWithId; patch: Row; match?: { id: string; isAlias: boolean } }
@@ -112,11 +112,8 @@ async function findCustomFaults(
     if (!made.has(key)) made.set(key, row.id)
     const id = match?.id ?? made.get(key) ?? row.id
     const old = stored.get(id)
-    const admit = () => {
-      const refusal = old && refusalOf(kind, old, patch, now)
-      if (refusal) refused.push([index, refusal.message])
-      return !refusal
-    }
+    const onRefusal = ({ message }: Error) => refused.push([index, message])
+    const admit = () => adjustPatches(kind, [{ id, patch, onRefusal }], old ? [old] : [], now).length > 0
     return { id, given: patch.custom, stored: (old?.custom ?? {}) as Values, admit }
   })
   const outcomes = await planCustom(scope, tx, kind, changes)

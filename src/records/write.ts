@@ -96,9 +96,9 @@ export async function sendUpdates(
   const [{ ifMatch } = {}] = patches
   // Who has a condition changes one record.
   for (const old of stored) assertVersion(old, ifMatch)
-  const sound = withoutRefused(kind, patches, stored, now)
-  const { patches: read, send } = await readPatches(scope, tx, kind, sound, stored)
-  const plans = planUpdates(kind, read, stored, now)
+  const adjusted = adjustPatches(kind, patches, stored, now)
+  const { patches: read, send } = await readPatches(scope, tx, kind, adjusted, stored)
+  const plans = planUpdates(kind, read, stored)
   const changing = plans.filter(({ changed }) => changed.length > 0)
   const changes = changing.map(({ old, next, changed }): RecordChange => {
     const changedAt = outbox.nextTime(now)
@@ -149,39 +149,35 @@ async function readPatches(
 }
 
 /** What each record becomes; `changed` has the names of the row's properties that differ. */
-export function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string) {
-  const { table } = kind
+export function planUpdates(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[]) {
   const patchOf = new Map(patches.map((one) => [one.id.toLowerCase(), one]))
   return stored.flatMap((old) => {
     const given = patchOf.get(old.id)?.patch
     if (!given) return []
-    const patch = toCanonicalRow(table, given)
-    const next: RowWithId = { ...old, ...patch, ...kind.adjust?.(old, patch, now), id: old.id }
+    const next: RowWithId = { ...old, ...toCanonicalRow(kind.table, given), id: old.id }
     return [{ old, next, changed: changedProperties(kind, old, next) }]
   })
 }
 
-/** The patches but those that are refused and say what then (`onRefusal`), which therefore take no unique values. */
-export function withoutRefused(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string): Patch[] {
-  if (!kind.adjust || !patches.some(({ onRefusal }) => onRefusal)) return patches
+/**
+ * The patches with what follows from them by the records' own rules. Those that are refused and say what then (`onRefusal`) are
+ * left out, and therefore take no unique values.
+ */
+export function adjustPatches(kind: AnyRecordKind, patches: Patch[], stored: RowWithId[], now: string): Patch[] {
+  const { adjust, table } = kind
+  if (!adjust) return patches
   const storedOf = new Map(stored.map((old) => [old.id, old]))
-  return patches.filter(({ id, patch, onRefusal }) => {
-    const old = storedOf.get(id.toLowerCase())
-    const refusal = onRefusal && old && refusalOf(kind, old, patch, now)
-    if (refusal) onRefusal(refusal)
-    return !refusal
+  return patches.flatMap((one) => {
+    const old = storedOf.get(one.id.toLowerCase())
+    if (!old) return one
+    try {
+      return { ...one, patch: { ...one.patch, ...adjust(old, toCanonicalRow(table, one.patch), now) } }
+    } catch (error) {
+      if (!one.onRefusal || !(error instanceof ApiError)) throw error
+      one.onRefusal(error)
+      return []
+    }
   })
-}
-
-/** Why a record's own rules refuse a change of it; undefined where they don't. */
-export function refusalOf(kind: AnyRecordKind, old: Row, patch: Row, now: string): ApiError | undefined {
-  try {
-    kind.adjust?.(old, toCanonicalRow(kind.table, patch), now)
-    return undefined
-  } catch (error) {
-    if (error instanceof ApiError) return error
-    throw error
-  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Executor } from '../db/statement.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import type { RecordTable } from '../records/table.ts'
-import type { Cell } from './cells.ts'
+import { type Cell, unguard } from './cells.ts'
 
 /** Another record, named in a cell. */
 export type CellReference = {
@@ -95,7 +95,7 @@ export function headersOf(sheet: Sheet): string[] {
  * may differ in a line only, just the case is made the same.
  */
 export function nameOf(cell: string): string {
-  const name = cell.trim().toLowerCase()
+  const name = unguard(cell).trim().toLowerCase()
   return isCustomName(name) ? name : name.replaceAll(/[\s_-]+/g, '_')
 }
 
