@@ -4120,7 +4120,7 @@ export interface components {
             isPrimary: boolean;
             /**
              * Format: date-time
-             * @description When it was added; of a primary contact that came with the deal, or before the service kept this, when the deal was made.
+             * @description When it was added, also where a restore or an undo has brought it back; of a primary contact that came with the deal, or before the service kept this, when the deal was made.
              */
             addedAt: string;
         };

@@ -1,22 +1,40 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 dealIds
--- $2 contactIds
--- $3 roles
--- $4 times
--- $5 tenantId
--- $6 tenantId
+-- $1 tenantId
+-- $2 dealIds
+-- $3 contactIds
+-- $4 roles
+-- $5 times
+-- $6 areBack
+-- $7 tenantId
+-- $8 tenantId
 insert into "deal_contacts" (tenant_id, deal_id, contact_id, role, added_at)
 select "tenant_clocks"."tenant_id",
   one.deal_id,
   one.contact_id,
   one.role,
-  one.added_at
-from "tenant_clocks", unnest($1::uuid[], $2::uuid[], $3::text[], $4::timestamptz[]) as one (deal_id, contact_id, role, added_at)
-where "tenant_clocks"."tenant_id" = $5::uuid
+  coalesce(case when one.is_back then (
+  select max(case when log.before is null then (log.data ->> 'createdAt')::timestamptz else log.changed_at end)
+  from (
+    select *,
+      lag(data) over (order by sequence) as before
+    from (
+      select *
+      from "changes"
+      where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = one.deal_id)
+      order by "changes"."entity_id", "changes"."sequence"
+      offset 0
+    ) as own
+  ) as log
+  where position(one.contact_id::text in concat(log.data ->> 'contactId', log.data ->> 'contacts')) > 0
+    and not position(one.contact_id::text in concat(log.before ->> 'contactId', log.before ->> 'contacts')) > 0
+    and coalesce(log.source, '') not in ('restore', 'undo')
+) end, one.added_at)
+from "tenant_clocks", unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::boolean[]) as one (deal_id, contact_id, role, added_at, is_back)
+where "tenant_clocks"."tenant_id" = $7::uuid
   and (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $6::uuid and "contacts"."id" = one.contact_id)
+  where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = one.contact_id)
   limit 1
 )
 on conflict (tenant_id, deal_id, contact_id) do update set role = excluded.role;

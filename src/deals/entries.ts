@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
-import { contacts, dealContacts, deals, tenantSequences } from '../db/schema.ts'
+import { changes, contacts, dealContacts, deals, tenantSequences } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
@@ -32,12 +32,26 @@ export const orderOfEntries: SQL = sql`entry.is_primary desc, entry.added_at, en
 
 const shown = sql`select entry.contact_id as "contactId", entry.role, entry.is_primary as "isPrimary"`
 
+/** Whether a deal's row in the change log names the contact of `one`. */
+const isNamedIn = (data: string) =>
+  sql.raw(`position(one.contact_id::text in concat(${data} ->> 'contactId', ${data} ->> 'contacts')) > 0`)
+
+/** When a former contact was added to the deal last, other than by bringing it back; the log may begin after that. */
+const addedBefore = sql`(
+      select max(case when log.before is null then (log.data ->> 'createdAt')::timestamptz else log.changed_at end)
+      from (select *, lag(data) over (order by sequence) as before from (
+          select * from ${changes} where ${mine(changes, sql`${changes.entityId} = one.deal_id`)}
+          order by ${changes.entityId}, ${changes.sequence} offset 0) as own) as log
+      where ${isNamedIn('log.data')} and not ${isNamedIn('log.before')} and coalesce(log.source, '') not in ('restore', 'undo'))`
+
 const upsertEntries = statement(
   'upsert_deal_contacts',
   sql`insert into ${dealContacts} (tenant_id, deal_id, contact_id, role, added_at)
-    select ${tenantSequences.tenantId}, one.deal_id, one.contact_id, one.role, one.added_at
+    select ${tenantSequences.tenantId}, one.deal_id, one.contact_id, one.role,
+      coalesce(case when one.is_back then ${addedBefore} end, one.added_at)
     from ${tenantSequences}, unnest(${sql.placeholder('dealIds')}::uuid[], ${sql.placeholder('contactIds')}::uuid[],
-      ${sql.placeholder('roles')}::text[], ${sql.placeholder('times')}::timestamptz[]) as one (deal_id, contact_id, role, added_at)
+      ${sql.placeholder('roles')}::text[], ${sql.placeholder('times')}::timestamptz[], ${sql.placeholder('areBack')}::boolean[])
+      as one (deal_id, contact_id, role, added_at, is_back)
     where ${mine(tenantSequences)}
       and (select true from ${contacts} where ${mine(contacts, sql`${contacts.id} = one.contact_id`)} limit 1)
     on conflict (tenant_id, deal_id, contact_id) do update set role = excluded.role`
@@ -54,17 +68,20 @@ const deleteEntries = statement(
 export const dealParts: Parts = {
   property: 'contacts',
   value: sql`(select coalesce(json_agg((select row_to_json(one) from (${shown}) as one) order by ${orderOfEntries}), '[]') from ${entriesOfDeal})`,
-  write: async ({ tenantId }, tx, changes) => {
+  write: async ({ tenantId, origin }, tx, changes) => {
+    const isBringingBack = origin.source === 'restore' || origin.source === 'undo'
     const gone: { dealId: string; contactId: string }[] = []
-    const kept: { dealId: string; contactId: string; role: string | null; time: unknown }[] = []
+    const kept: { dealId: string; contactId: string; role: string | null; time: unknown; isBack: boolean }[] = []
     for (const { changedAt, old, row } of changes) {
       const [before, after] = [entriesOf(old), entriesOf(row)]
       if (before === after) continue
       const has = (entries: Entry[], id: string) => entries.some(({ contactId }) => contactId === id)
       for (const { contactId } of before) if (!has(after, contactId)) gone.push({ dealId: row.id, contactId })
       for (const { contactId, role } of after) {
+        const isNew = !has(before, contactId)
         // One that has no row yet was there from the beginning.
-        kept.push({ dealId: row.id, contactId, role, time: has(before, contactId) ? row.createdAt : changedAt })
+        const time = isNew ? changedAt : row.createdAt
+        kept.push({ dealId: row.id, contactId, role, time, isBack: isNew && isBringingBack })
       }
     }
     const idsOf = (some: typeof gone) => ({
@@ -72,7 +89,11 @@ export const dealParts: Parts = {
       dealIds: some.map(({ dealId }) => dealId),
       contactIds: some.map(({ contactId }) => contactId)
     })
-    const rest = { roles: kept.map(({ role }) => role), times: kept.map(({ time }) => time) }
+    const rest = {
+      roles: kept.map(({ role }) => role),
+      times: kept.map(({ time }) => time),
+      areBack: kept.map(({ isBack }) => isBack)
+    }
     await Promise.all([
       gone.length > 0 && run(tx, deleteEntries, idsOf(gone)),
       kept.length > 0 && run(tx, upsertEntries, { ...idsOf(kept), ...rest })

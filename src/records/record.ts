@@ -6,7 +6,7 @@ import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
-import type { AuditAction } from '../writes/audit-log.ts'
+import type { AuditAction, AuditScope } from '../writes/audit-log.ts'
 import type { RecordTable } from './table.ts'
 
 /** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
@@ -58,7 +58,7 @@ export type Parts = {
   /** Its JSON, of a record of the kind's table. */
   value: SQL
   /** Sends what becomes of it, right behind the records' rows. */
-  write: (scope: TenantScope, tx: Executor, changes: PartsChange[]) => Promise<unknown>
+  write: (scope: AuditScope, tx: Executor, changes: PartsChange[]) => Promise<unknown>
 }
 
 /** A record's row as it was, empty for a new one, and as it is to be. */

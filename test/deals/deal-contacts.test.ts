@@ -177,7 +177,36 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
     for (const contact of [one, two]) await call('deleteContact', { params: { id: contact } })
     await set(id, bo)
     for (const contact of [one, two]) await call('restoreContact', { params: { id: contact } })
-    t.same(await shortOf(id), [entry(one, true), entry(bo, false), entry(two, false, 'Buyer')])
+    t.same(await shortOf(id), [entry(one, true), entry(two, false, 'Buyer'), entry(bo, false)])
+  })
+
+  t.test('A contact that is brought back to a deal has been in it since it was added', async (t) => {
+    const [one, two] = [await makeContact(), await makeContact()]
+    const { id } = await make(one)
+    await set(id, ada)
+    await remove(id, ada)
+    for (const contact of [ada, two]) await set(id, contact)
+    const timesOf = async () => (await entriesOf(id)).map(({ contactId, addedAt }) => `${contactId} ${addedAt}`).sort()
+    const before = await timesOf()
+    const undo = async ({ headers }: { headers: Record<string, unknown> }) => {
+      return call('undoChangeSet', { body: { changeSet: String(headers['x-change-set']) } })
+    }
+    const [deal, contact] = [{ params: { id } }, { params: { id: ada } }]
+    const ways = {
+      restoreDeal: async () => call('restoreDeal', (await call('deleteDeal', deal)) && deal),
+      restoreContact: async () => call('restoreContact', (await call('deleteContact', contact)) && contact),
+      undo: async () => undo(await remove(id, two)),
+      'the undo of an undo of an undo': async () => undo(await undo(await undo(await remove(id, one)))),
+      'the undo of a merge': async () =>
+        undo(await call('mergeContacts', { params: { id: bo }, body: { duplicateId: one } }))
+    }
+    for (const [name, way] of Object.entries(ways)) {
+      await way()
+      t.same(await timesOf(), before, name)
+    }
+    await remove(id, two)
+    const { body } = await set(id, two)
+    t.equal(body.addedAt, (await get(id)).updatedAt, 'who is added again is new')
   })
 
   t.test('A deal that is full by now stays as it is when a former contact is restored', async (t) => {
