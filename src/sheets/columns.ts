@@ -31,11 +31,10 @@ export const joinTags = sql`string_agg(case when tag ~ ${needsQuotes} then '"' |
 export const tagsColumn = columnOf(
   cells.tags,
   (column) => sql`case
-    when ${column} = '{}' then null
     when ${column}::text ~ '[^!#-~]' then (
       select ${joinTags}
       from unnest(${column}) with ordinality as each (tag, position))
-    else array_to_string(${column}, ',') end`
+    else nullif(array_to_string(${column}, ','), '') end`
 )
 
 /** Names the record that `column` refers to by its id, which is the record's `property`. */
