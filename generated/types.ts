@@ -1907,7 +1907,7 @@ export interface paths {
         };
         /**
          * Everything that is kept of a person
-         * @description What the service holds on a contact: the contact, also one that has been deleted, as it was last; the activities and deals that name it, or were left naming nobody when it was deleted; its history with what was merged into it; what was or will be sent of it to webhooks; and entries of the audit log about it. It reads the whole change log, and may take some seconds.
+         * @description What the service holds on a contact: the contact, also one that has been deleted, as it was last; the activities and deals that name it, or were left naming nobody when it was deleted, and those that were deleted themselves, as they were last; its history with what was merged into it; what was or will be sent of it to webhooks; and entries of the audit log about it. It reads the whole change log, and may take some seconds.
          */
         get: operations["getPersonalData"];
         put?: never;
@@ -7034,9 +7034,9 @@ export interface components {
         PersonalDataResponse: {
             /** @description The contact; of a deleted one its last state. */
             contact: components["schemas"]["ContactChangeData"];
-            /** @description The activities that name the contact, the oldest first. */
+            /** @description The activities that name the contact, deleted ones included, the oldest first. */
             activities: components["schemas"]["ActivityResponse"][];
-            /** @description The deals that name the contact, the oldest first. */
+            /** @description The deals that name the contact, deleted ones included, the oldest first. */
             deals: components["schemas"]["DealResponse"][];
             /** @description All changes of the contact, and of those that were merged into it, the latest first. */
             history: components["schemas"]["ContactHistoryEntry"][];

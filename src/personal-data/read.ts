@@ -34,13 +34,26 @@ const namesOf = (columns: Record<string, SQL>) =>
     sql`, `
   )
 
-/** Records that name the contact now, and those that named it once and name no contact any more. */
+const mentioned = sql`${sql.placeholder('mentioned')}::uuid[]`
+const last = sql`select * from ${changes} where ${mine(changes, sql`${changes.entityId} = mentioned.id`)}
+      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
+
+/**
+ * Records that name the contact now, and those that named it once and name no contact any more; of deleted ones the last state
+ * decides, and is what is shown.
+ */
 const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals, isElsewhere = sql`false`) =>
-  listStatement(
+  statement<{ json: string }>(
     `personal_${kind.entity}`,
-    sql`select ${columnsOf(kind)} from ${table}
-      where ${mine(table, sql`${table.id} = any(${sql.placeholder('mentioned')}::uuid[])`)}
-        and (coalesce(${table.contactId} = any(${ids}), true) or ${isElsewhere}) order by ${table.id}`
+    sql`select coalesce(json_agg(found.shown order by found.id), '[]') as json from (
+      select ${table.id} as id, (select row_to_json(one) from (select ${columnsOf(kind)}) as one) as shown from ${table}
+      where ${mine(table, sql`${table.id} = any(${mentioned})`)}
+        and (coalesce(${table.contactId} = any(${ids}), true) or ${isElsewhere})
+      union all
+      select mentioned.id, ('{"custom":{}}' || last.data::jsonb - 'contacts')::json
+      from unnest(${mentioned}) as mentioned (id), lateral (${last}) as last
+      where last.action = 'deleted' and (coalesce((last.data ->> 'contactId')::uuid = any(${ids}), true)
+        or last.data ->> 'contacts' like any(${sql.placeholder('patterns')}::text[]))) as found`
   )
 
 const selectActivities = recordsStatement(activity, activities)
@@ -89,7 +102,8 @@ export async function readPersonalData(
   const { deliveries } = await findHolders(db, ctx, { ids: new Set(found), activityIds: new Set(), addresses })
   const json = async (list: List, values: object = {}) =>
     (await run(db, list, valuesFor(ctx, { ids: found, addresses, ...values })))[0]?.json
-  const mentioned = (entity: string) => ({ mentioned: idsOf(mentions, entity) })
+  const patterns = found.map((contactId) => `%${contactId}%`)
+  const mentioned = (entity: string) => ({ mentioned: idsOf(mentions, entity), patterns })
   const parts = {
     contact: (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.json,
     activities: await json(selectActivities, mentioned('activity')),

@@ -142,6 +142,8 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
   const other = (await call('createContact', { body: { firstName: 'O', lastName: 'O' } })).body.id
   const joint = (await call('createDeal', { body: { name: 'Joint', contactId: other, ...inPipeline } })).body
   await call('setDealContact', { params: { id: joint.id, contactId: id }, body: { role: text('role') } })
+  const closed = (await call('createDeal', { body: { name: 'Closed', contactId: id, ...inPipeline } })).body
+  await call('deleteDeal', { params: { id: closed.id } })
   const act = async (more: object) =>
     (
       await call('createActivity', {
@@ -184,6 +186,7 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
     dealId: deal.id,
     former: former.id,
     joint: joint.id,
+    closed: closed.id,
     alone: alone.id,
     gone: gone.id,
     shared: shared.id,
@@ -195,11 +198,12 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
   t.equal(personal.contact.email, person.email)
   t.same(
     personal.activities.map((one) => one.id),
-    [alone.id, shared.id]
+    [alone.id, gone.id, shared.id]
   )
+  t.same(personal.activities[1], gone, 'one that was deleted, as it was last')
   t.same(
     personal.deals.map((one) => one.id),
-    [deal.id, former.id, joint.id]
+    [deal.id, former.id, joint.id, closed.id]
   )
   t.same(
     personal.history.map(({ action }) => action),
@@ -212,8 +216,8 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
   const request = { params: { id }, body: { activities: 'delete' as const }, headers }
   const { body: erasure } = await call('eraseContact', request)
   t.match(erasure, { id, scrubbed: { idempotencyKeys: 3, activities: 3 } })
-  // Two of the contact; the creations of two deals, and a contact of a third; the creations of three activities, and a deletion.
-  t.equal(erasure.scrubbed.changes, 9)
+  // Two of the contact; the creations of three deals, a deletion, and a contact of a fourth; the creations of three activities, and a deletion.
+  t.equal(erasure.scrubbed.changes, 11)
   t.equal(erasure.scrubbed.deliveries, personal.deliveries.length)
 
   t.test('An erased contact is gone from every answer', async (t) => {
