@@ -193,7 +193,7 @@ export interface paths {
         put?: never;
         /**
          * Change one's own password
-         * @description For whoever is logged in, in any role, and knows the password of today. All other sessions of the user end at once, access tokens included; this one goes on. A wrong `currentPassword` is a 400 that names it, and counts as a failed login (`login_throttled`). An API key stands for no user and gets a 400. Administrators give others a new password with `updateUser`.
+         * @description For whoever is logged in, in any role, and knows the password of today. All sessions of the user end at once, access tokens included, also the one that sends this: log in with the new password. A wrong `currentPassword` is a 400 that names it, and counts as a failed login (`login_throttled`). An API key stands for no user and gets a 400. Administrators give others a new password with `updateUser`.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2944,7 +2944,7 @@ export interface components {
             newPassword: string;
         };
         /**
-         * @description Confirms that the new password holds, and that the other sessions are over.
+         * @description Confirms that the new password holds, and that all sessions are over.
          * @example {
          *       "passwordChanged": true
          *     }

@@ -131,8 +131,8 @@ export const faults: Fault[] = [
   },
   {
     file: 'src/auth/change-password.ts',
-    breaks: "changing one's password leaves the other sessions",
-    edits: [['    await endOtherSessions(ctx, tx, id, sessionId)\n', '']],
+    breaks: "changing one's password leaves the sessions",
+    edits: [['    await run(tx, endSessions, { tenantId, id })\n', '']],
     tests: ['test/auth/change-password.test.ts']
   },
   {

@@ -1,14 +1,16 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { hashPassword } from '../credentials/passwords.ts'
+import { run } from '../db/statement.ts'
 import { invalidRequest } from '../errors.ts'
 import { updateRows } from '../records/write.ts'
 import { user } from '../users/record.ts'
+import { endSessions } from '../users/user-changes.ts'
 import { checkPassword } from './login.ts'
-import { endOtherSessions, holdUnchanged } from './sessions.ts'
+import { holdUnchanged } from './sessions.ts'
 
 /**
- * Gives the calling user another password, and ends the user's other sessions. 400 where the current one is wrong, or the
+ * Gives the calling user another password, and ends all sessions of the user. 400 where the current one is wrong, or the
  * caller is an API key; 429 and 503 as at a login.
  */
 export async function changePassword(
@@ -16,11 +18,11 @@ export async function changePassword(
   { currentPassword, newPassword }: Schemas['ChangePasswordRequest']
 ): Promise<Schemas['PasswordChangedResponse']> {
   const { tenantId, caller } = ctx
-  if (!caller?.email || !caller.sessionId) {
+  if (!caller?.email) {
     const message = 'stands for no user, and so for no password: send the access token of a user in Authorization'
     throw invalidRequest([{ path: 'X-Api-Key', message }])
   }
-  const { id, email, sessionId } = caller
+  const { id, email } = caller
   const login = await checkPassword(ctx, email, currentPassword, 'user.password_changed')
   if (login?.id !== id) throw wrongPassword()
   const passwordHash = await hashPassword(
@@ -30,7 +32,7 @@ export async function changePassword(
   await ctx.writer.write(tenantId, async (tx) => {
     if (!(await holdUnchanged(ctx, tx, login))) throw wrongPassword()
     await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])
-    await endOtherSessions(ctx, tx, id, sessionId)
+    await run(tx, endSessions, { tenantId, id })
   })
   await ctx.invalidateCredentials(tenantId)
   return { passwordChanged: true }

@@ -1,4 +1,4 @@
-import { eq, lt, ne, sql } from '../db/drizzle.ts'
+import { eq, lt, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
@@ -54,20 +54,6 @@ export const spendToken = statement(
 export const endFamily = statement(
   'end_session',
   build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('familyId'))))
-)
-
-/** Ends the sessions of a user except for one. */
-export const endOthers = statement(
-  'end_other_sessions',
-  build
-    .delete(refreshTokens)
-    .where(
-      mine(
-        refreshTokens,
-        eq(refreshTokens.userId, sql.placeholder('userId')),
-        ne(refreshTokens.familyId, sql.placeholder('sessionId'))
-      )
-    )
 )
 
 export const forgetExpired = statement(

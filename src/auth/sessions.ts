@@ -13,7 +13,7 @@ import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
 import { user } from '../users/record.ts'
 import { auditLogin, auditReuse } from './login-audit.ts'
-import { endFamily, endOthers, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
+import { endFamily, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 
 type Session = Schemas['SessionResponse']
 
@@ -120,16 +120,6 @@ export async function endSession(ctx: Context, refreshToken: string): Promise<vo
 /** Whether the user is active and still as it was found; it then stays so until the transaction ends. */
 export async function holdUnchanged({ tenantId }: Context, tx: Executor, { id, updatedAt }: Login): Promise<boolean> {
   return (await run(tx, holdLogin, { tenantId, id, updatedAt })).length > 0
-}
-
-/** Ends the sessions of a user except for one. `invalidateCredentials` is to follow the commit. */
-export async function endOtherSessions(
-  { tenantId }: Context,
-  tx: Executor,
-  userId: string,
-  sessionId: string
-): Promise<void> {
-  await run(tx, endOthers, { tenantId, userId, sessionId })
 }
 
 /** The session that an access token belongs to, from its claim `jti`: an access token ends with its session. */

@@ -37,7 +37,8 @@ const selectIsAdmin = statement(
   )}`
 )
 
-const endSessions = statement(
+/** Ends all sessions of a user. `invalidateCredentials` is to follow the commit. */
+export const endSessions = statement(
   'end_sessions',
   build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('id'))))
 )
