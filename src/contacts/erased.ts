@@ -22,10 +22,17 @@ const selectAll = statement<ErasedContact>(
     from ${erasedContacts} where ${mine(erasedContacts)} order by ${erasedContacts.erasedAt}, ${erasedContacts.id}`
 )
 
+const selectOfSet = statement(
+  'erased_in_change_set',
+  sql`select from ${erasedContacts} where ${mine(erasedContacts, sql`${erasedContacts.changeSet} = ${sql.placeholder('changeSet')}::uuid`)}
+    limit 1`
+)
+
 const insert = statement(
   'add_erased_contact',
-  sql`insert into ${erasedContacts} (tenant_id, id, erased_at, activities)
-    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('erasedAt')}, ${sql.placeholder('activities')})
+  sql`insert into ${erasedContacts} (tenant_id, id, erased_at, activities, change_set)
+    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('erasedAt')}, ${sql.placeholder('activities')},
+      ${sql.placeholder('changeSet')})
     on conflict do nothing`
 )
 
@@ -33,6 +40,11 @@ const insert = statement(
 export async function findErased(executor: Executor, { tenantId }: TenantScope, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   return new Set((await run(executor, select, { tenantId, ids })).map(({ id }) => id))
+}
+
+/** Whether a change set is that of an erasure. That of a contact which had been deleted may have no row in the change log. */
+export async function isErasure(executor: Executor, { tenantId }: TenantScope, changeSet: string): Promise<boolean> {
+  return (await run(executor, selectOfSet, { tenantId, changeSet })).length > 0
 }
 
 /** All contacts of the tenant that were erased, the first one first. */
@@ -45,7 +57,7 @@ export async function addErased(
   tx: Executor,
   { tenantId }: TenantScope,
   ids: Iterable<string>,
-  { erasedAt, activities }: { erasedAt: string; activities: ErasedActivities }
+  erasure: { erasedAt: string; activities: ErasedActivities; changeSet: string }
 ): Promise<void> {
-  await Promise.all([...ids].map((id) => run(tx, insert, { tenantId, id, erasedAt, activities })))
+  await Promise.all([...ids].map((id) => run(tx, insert, { tenantId, id, ...erasure })))
 }

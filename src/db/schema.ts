@@ -705,7 +705,9 @@ export const erasedContacts = pgTable(
     tenantId: tenantId(),
     id: uuid('id').notNull(),
     erasedAt: moment('erased_at').notNull(),
-    activities: text('activities', { enum: erasedActivities }).notNull()
+    activities: text('activities', { enum: erasedActivities }).notNull(),
+    /** The erasure's own, which may have no row in the change log. */
+    changeSet: uuid('change_set')
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] })]
 )

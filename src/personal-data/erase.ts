@@ -91,7 +91,7 @@ async function eraseWithin(
   }
   await scrubAuditLog(tx, scope, person)
   await endAliasesOf(scope, tx, id)
-  await addErased(tx, scope, ids, { erasedAt, activities })
+  await addErased(tx, scope, ids, { erasedAt, activities, changeSet: scope.origin.changeSet })
   await recordAudit(scope, tx, { action: 'contact.erased', target: { type: 'contact', id, name: null } })
   return { id, erasedAt, scrubbed }
 }

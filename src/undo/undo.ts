@@ -1,4 +1,5 @@
 import type { Schemas } from '../../generated/types.ts'
+import { isErasure } from '../contacts/erased.ts'
 import type { Context } from '../contract.ts'
 import { type ApiError, erased, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -23,8 +24,8 @@ type Undo = { changeSet: string; isLarge: boolean; assumed: Set<string>; progres
  */
 export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas['UndoRequest']): Promise<Result> {
   const summary = await findSummary(ctx.db, ctx, changeSet)
+  if (summary?.isErasure ?? (await isErasure(ctx.db, ctx, changeSet))) return refuse(ctx, erased('contact'))
   if (!summary) return refuse(ctx, notFound('change set'))
-  if (summary.isErasure) return refuse(ctx, erased('contact'))
   const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, assumed: new Set(), progress: undefined }
   if (!dryRun) return untilDone(() => ctx.writer.write(ctx.tenantId, (tx) => goOn(ctx, tx, undo, false)))
   const answer = await untilDone(() => rolledBack(ctx, (tx) => goOn(ctx, tx, undo, true)))

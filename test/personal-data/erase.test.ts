@@ -310,7 +310,11 @@ t.test("'eraseContact' works on deleted contacts, and refuses what it can't do",
     await call('deleteContact', { params: { id } })
     t.equal((await call('getPersonalData', { params: { id } })).body.contact.notes, person.notes)
     const before = await follow(service)
-    const { erasedAt, scrubbed } = (await erase(id)).body
+    const erasure = await erase(id)
+    const { erasedAt, scrubbed } = erasure.body
+    const ofErasure = { changeSet: String(erasure.headers['x-change-set']) }
+    const undo = (as = acme.admin) => call('undoChangeSet', { body: ofErasure, as })
+    t.match([(await undo()).problem.code, (await undo(globex.admin)).status], ['erased', 404])
     t.same(scrubbed, { changes: 2, deliveries: 0, idempotencyKeys: 0, activities: 0 })
     t.equal((await follow(service)).length, before.length)
     await receiver.waitFor(1)

@@ -1,0 +1,1 @@
+ALTER TABLE "erased_contacts" ADD COLUMN "change_set" uuid;
