@@ -12,15 +12,18 @@ export type Blocks = Record<string, number>
  * under way one within the other.
  */
 export function blockCounter(t: Pick<Test, 'teardown'>) {
-  const clients = new Set<pg.Client>()
+  const clients = new Map<pg.Client, Promise<void>>()
   watchQueries(t, (_text, client) => {
-    if (!clients.has(client)) client.on('end', () => clients.delete(client))
-    clients.add(client)
+    if (clients.has(client)) return
+    const ended = new Promise<void>((resolve) => client.once('end', resolve))
+    clients.set(client, ended)
+    void ended.then(() => clients.delete(client))
   })
 
   const read = async (db: Executor): Promise<Blocks> => {
-    // A connection reports what it did now and then. One that is just ending has reported already.
-    await Promise.all([...clients].map((client) => client.query('select pg_stat_force_next_flush()').catch(() => {})))
+    // A connection reports what it did now and then, and when it ends; one that is ending takes no query.
+    const report = (client: pg.Client) => client.query('select pg_stat_force_next_flush()')
+    await Promise.all([...clients].map(([client, ended]) => report(client).catch(() => ended)))
     const rows = await db.query<{ name: string; blocks: number }>({
       text: `select relname as name, (coalesce(heap_blks_hit + heap_blks_read, 0) + coalesce(idx_blks_hit + idx_blks_read, 0)
           + coalesce(toast_blks_hit + toast_blks_read, 0) + coalesce(tidx_blks_hit + tidx_blks_read, 0))::int as blocks
