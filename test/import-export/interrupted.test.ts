@@ -16,7 +16,7 @@ import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import type { Sheet } from '../../src/sheets/sheet.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
 import { TenantWriter } from '../../src/writes/writer.ts'
-import { cloneDatabase } from '../postgres/database.ts'
+import { cloneDatabase, withoutIdleLimit } from '../postgres/database.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { upload } from '../support/example-requests.ts'
 import { describe } from '../support/operations.ts'
@@ -167,7 +167,7 @@ t.test(
   { skip: noTriggers },
   async (t) => {
     const database = await cloneDatabase()
-    const db = openDatabase(database.url, 2, (error) => t.comment(error))
+    const db = openDatabase(withoutIdleLimit(database.url), 2, (error) => t.comment(error))
     t.teardown(async () => {
       await db.close()
       await database.drop()

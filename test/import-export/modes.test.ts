@@ -6,6 +6,8 @@ import { upload } from '../support/example-requests.ts'
 import { type Service, startService } from '../support/start.ts'
 import { type Kind, kinds, sheets } from './sheets.ts'
 
+fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
+
 const upsert = { mode: 'upsert' }
 
 /** What the tenant's tables hold, each as a digest; of deliveries only how many, since attempts change them. */

@@ -9,6 +9,8 @@ import type { Actor } from '../support/call.ts'
 import { startService } from '../support/start.ts'
 import { kinds, sheets } from './sheets.ts'
 
+fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
+
 const pieces = fc.constantFrom(
   ...[
     '=',

@@ -20,7 +20,7 @@ import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { fastSettings, serverFolder } from './server-folder.ts'
 
 // Without its runner tap gives a whole file half a minute, which a busy machine exceeds.
-if (!process.env.TAP_TIMEOUT) tap.setTimeout(300_000)
+if (!process.env.TAP_TIMEOUT) tap.setTimeout(600_000)
 
 /** A database of one's own, with the present schema and nothing in it. */
 export type TestDatabase = { url: string; drop: () => Promise<void> }
@@ -43,6 +43,13 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     }
   }
   return { url, drop }
+}
+
+/** The database for a test that keeps a transaction open while something else is done, however long that takes. */
+export function withoutIdleLimit(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('idle_in_transaction_session_timeout', '0')
+  return url.href
 }
 
 /** Copies a database as it is now, as a backup would be restored. Who uses it loses the connection. Not on a cluster. */

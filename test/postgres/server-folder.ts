@@ -6,8 +6,9 @@ export function serverFolder(runner: number): string {
   return join(tmpdir(), `crm-test-${runner}`)
 }
 
-/** Server settings for data that nobody will miss. */
+/** Server settings for data that nobody will miss. What autovacuum does, and when, is chance: tests analyse what is to be analysed. */
 export const fastSettings = {
+  autovacuum: 'off',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -9,7 +9,7 @@ import { makeApiKey } from '../../src/credentials/secrets.ts'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import { newRow } from '../../src/records/rows.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
-import { cloneDatabase } from '../postgres/database.ts'
+import { cloneDatabase, withoutIdleLimit } from '../postgres/database.ts'
 import { type Actor, type Callers, makeCallers } from './call.ts'
 
 export type TestTenant = NewTenant & {
@@ -43,7 +43,7 @@ export async function startService(
 ): Promise<Service> {
   const database = await cloneDatabase()
   const apps: FastifyInstance[] = []
-  const db = openDatabase(database.url, 4, (error) => t.comment(error))
+  const db = openDatabase(withoutIdleLimit(database.url), 4, (error) => t.comment(error))
   t.teardown(async () => {
     await Promise.all(apps.map((app) => app.close()))
     await db.close()
