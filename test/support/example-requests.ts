@@ -63,7 +63,7 @@ export async function makeRequest(instance: Client, as: Actor, id: OperationId):
   if (path.includes('{id}')) {
     // A job that can be cancelled is one that is not over in no time; none of its rows becomes a record.
     const makeOne =
-      id === 'cancelImportJob' ? makeImportJob(instance, as, 50_000) : makeRecord(instance, as, nounOf(path), known)
+      id === 'cancelImportJob' ? makeImportJob(instance, as, 10_000) : makeRecord(instance, as, nounOf(path), known)
     const record = await makeOne
     Object.assign(known, record)
     params.id = String(record.id)
