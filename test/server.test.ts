@@ -215,9 +215,10 @@ t.test('Another signal ends a stop that waits for clients, and the database is s
   await waitUntil(() => isReady(port), server)
   client.connect(port, '127.0.0.1').write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
   await once(client, 'data')
+  // Two of a kind would be one where the process gets to neither in between.
   server.child.kill('SIGINT')
+  server.child.kill('SIGTERM')
   await waitUntil(() => server.output().includes('"msg":"stopping"'), server)
-  server.child.kill('SIGINT')
   await new Promise((done) => setTimeout(done, 600))
   t.equal(
     server.child.exitCode,

@@ -54,7 +54,7 @@ t.test('A statement that fails by itself harms no other statement', async (t) =>
   const { config, sql } = await startService(t)
   await sql('create table shelves (number int unique check (number > 0))')
   const url = new URL(config.connectionUrl)
-  url.searchParams.set('statement_timeout', '50')
+  url.searchParams.set('statement_timeout', '500')
   const db = openDatabase(url.href, 1, () => {})
   t.teardown(() => db.close())
   let opened = 0
@@ -109,10 +109,10 @@ t.test('A statement that fails by itself harms no other statement', async (t) =>
 t.test('A connection that the client gives up is not handed to who waits for one', async (t) => {
   const { config } = await startService(t)
   const url = new URL(config.connectionUrl)
-  url.searchParams.set('query_timeout', '200')
+  url.searchParams.set('query_timeout', '500')
   const db = openDatabase(url.href, 1, () => {})
   t.teardown(() => db.close())
-  const sleep = { text: 'select pg_sleep(1)' }
+  const sleep = { text: 'select pg_sleep(2)' }
   const givesUp: Record<string, () => Promise<unknown>> = {
     'in a transaction': () => db.transaction((tx) => tx.query(sleep)),
     'at its commit': () => db.transaction(async (tx) => void tx.query(sleep).catch(() => {})),

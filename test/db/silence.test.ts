@@ -10,12 +10,12 @@ import { waitFor } from '../support/wait-for.ts'
 // A network between the service and its database that drops what is sent, without an error.
 
 // A statement gives up by itself after 40 seconds, which is far too late.
-t.test('Where the network swallows what is sent, calls fail soon and recover', { timeout: 25_000 }, async (t) => {
+t.test('Where the network swallows what is sent, calls fail soon and recover', { timeout: 38_000 }, async (t) => {
   const database = await cloneDatabase()
   const network = await openNetwork(database.url)
   const onError = (error: Error) => t.comment(error.message)
   const db = openDatabase(network.url, 2, onError)
-  const timeouts = { connectMs: 300, answerMs: 300 }
+  const timeouts = { connectMs: 1_000, answerMs: 1_000 }
   const channel = new Channel({ url: network.url, onText: () => {}, onError, silence: db.silence, timeouts })
   const direct = openDatabase(database.url, 1, onError)
   t.teardown(async () => {
@@ -27,7 +27,7 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
   const one = () => db.query<{ n: number }>({ text: 'select 1 as n' })
 
   t.test('A statement that takes longer than a heartbeat may is left alone', async (t) => {
-    const slow = db.query<{ n: number }>({ text: 'select 2 as n, pg_sleep(1)' })
+    const slow = db.query<{ n: number }>({ text: 'select 2 as n, pg_sleep(2)' })
     t.match(await slow, [{ n: 2 }])
   })
 
@@ -54,7 +54,7 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
 
 t.test(
   'While the network swallows what is sent, tenants get answers, and write again later',
-  { timeout: 30_000 },
+  { timeout: 38_000 },
   async (t) => {
     const { config, startInstance, acme, globex, call } = await startService(t)
     const network = await openNetwork(config.connectionUrl)

@@ -52,6 +52,9 @@ async function startMeasured(t: Test, settings: Parameters<typeof startService>[
   return { ...service, metricsUrl, scrape, reaches }
 }
 
+/** Whoever fetches jobs takes this lock first: until the end of the transaction, nobody does. */
+const noFetches = 'select pg_advisory_xact_lock(7240120)'
+
 const requests = (operation: string, method: string, status: string) =>
   `crm_http_request_duration_seconds_count{operation="${operation}",method="${method}",status="${status}"}`
 
@@ -170,8 +173,7 @@ t.test('Attempts to deliver are counted by how they ended, and the queue by what
   t.equal(value('crm_webhook_queue_lag_seconds'), 0)
 
   await db.transaction(async (tx) => {
-    // Whoever fetches jobs takes this lock first: until the end of the transaction, nobody does.
-    await tx.query({ text: 'select pg_advisory_xact_lock(7240120)' })
+    await tx.query({ text: noFetches })
     await call('createCompany', { body: { name: 'waits' } })
     await reaches('crm_webhook_deliveries_pending', 1)
     const before = (await scrape()).value('crm_webhook_queue_lag_seconds') ?? 0
@@ -183,12 +185,14 @@ t.test('Attempts to deliver are counted by how they ended, and the queue by what
 })
 
 t.test('Writes are counted that were refused since too many deliveries wait', async (t) => {
-  const { call, scrape } = await startMeasured(t, { webhookMaxPending: 1 })
+  const { call, scrape, db } = await startMeasured(t, { webhookMaxPending: 1 })
   const hook = { name: 'x', url: 'https://hooks.example.com/', events: ['company.created' as const] }
   await call('createWebhook', { body: hook })
   const statuses: number[] = []
-  // The first goes to a name that doesn't resolve, and waits for its next attempt.
-  for (let n = 0; n < 3; n += 1) statuses.push((await call('createCompany', { body: { name: `${n}` } })).status)
+  await db.transaction(async (tx) => {
+    await tx.query({ text: noFetches })
+    for (let n = 0; n < 3; n += 1) statuses.push((await call('createCompany', { body: { name: `${n}` } })).status)
+  })
   t.same(statuses, [201, 503, 503])
   t.equal((await scrape()).value('crm_webhook_writes_refused_total'), 2)
 })

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { defaultClientTimeouts } from '../../src/limits/client-timeouts.ts'
 import { startService } from '../support/start.ts'
@@ -6,13 +7,15 @@ import { startService } from '../support/start.ts'
 // What never becomes a request: over a real socket, since inject can't send it.
 
 t.test('Over a socket requests that HTTP forbids are answered soundly', async (t) => {
-  const clientTimeouts = { ...defaultClientTimeouts, headersMs: 1_000, checkMs: 100 }
-  const { app, acme } = await startService(t, { clientTimeouts })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.server.address() as { port: number }
-  const send = (text: string, isOpen = false) =>
+  const { app, acme, startInstance } = await startService(t)
+  const listen = async (instance: FastifyInstance) => {
+    await instance.listen({ port: 0, host: '127.0.0.1' })
+    return (instance.server.address() as { port: number }).port
+  }
+  const port = await listen(app)
+  const send = (text: string, isOpen = false, to = port) =>
     new Promise<{ status: number; head: string; body: string; rest: string }>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1')
+      const socket = connect(to, '127.0.0.1')
       let answer = ''
       const finish = () => {
         const [head = '', body = '', ...rest] = answer.split('\r\n\r\n')
@@ -132,7 +135,9 @@ t.test('Over a socket requests that HTTP forbids are answered soundly', async (t
   })
 
   t.test('Headers that don’t arrive are given up on', async (t) => {
-    const answer = await send('GET /healthz HTTP/1.1\r\nhost: x\r\n', true)
+    const clientTimeouts = { ...defaultClientTimeouts, headersMs: 1_000, checkMs: 100 }
+    const impatient = await startInstance({ clientTimeouts })
+    const answer = await send('GET /healthz HTTP/1.1\r\nhost: x\r\n', true, await listen(impatient.app))
     isProblem(t, answer, 408)
   })
 

@@ -17,6 +17,10 @@ const headers = {
 const nouns = Object.keys(headers) as (keyof typeof headers)[]
 const today = () => new Date().toISOString().slice(0, 10)
 
+/** Whether a file has the name of what it holds and of the day, which may have ended since it was asked for. */
+const isNamed = (header: unknown, noun: string, askedOn: string, type: string) =>
+  [askedOn, today()].some((day) => header === `attachment; filename="${noun.toLowerCase()}-${day}.${type}"`)
+
 t.test(
   'The template is the header row with the columns of the contract, and so is the export of nothing',
   async (t) => {
@@ -28,9 +32,10 @@ t.test(
       t.equal(template.headers['content-type'], 'text/csv; charset=utf-8')
       t.equal(template.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-template.csv"`)
       // 'exportContacts' 'exportCompanies' 'exportDeals' 'exportActivities'
+      const day = today()
       const whole = await call(`export${noun}`, { as: acme.reader })
       t.equal(whole.body, `${headers[noun]}\r\n`)
-      t.equal(whole.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-${today()}.csv"`)
+      t.ok(isNamed(whole.headers['content-disposition'], noun, day, 'csv'))
     }
   }
 )
@@ -69,12 +74,13 @@ t.test('An export holds all records in forms that programs can read', async (t) 
 
   t.test('An export as a workbook has cells of their own types', async (t) => {
     const read = async (noun: keyof typeof headers) => {
+      const day = today()
       const response = await app.inject({
         url: describe(`export${noun}Excel`).path,
         headers: { host: acme.host, ...acme.reader.headers }
       })
       t.equal(response.headers['content-type'], 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-      t.equal(response.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-${today()}.xlsx"`)
+      t.ok(isNamed(response.headers['content-disposition'], noun, day, 'xlsx'))
       const book = xlsx.read(response.rawPayload, { cellDates: true, UTC: true })
       t.same(book.SheetNames, [noun.toLowerCase()])
       return book.Sheets[noun.toLowerCase()] as xlsx.WorkSheet
