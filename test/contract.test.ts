@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { OperationId } from '../generated/operations.ts'
 import { handlers } from '../src/handlers.ts'
+import { sweepDeliveries } from '../src/webhooks/sweep.ts'
 import type { Actor } from './support/call.ts'
 import {
   makeRecordFor,
@@ -302,9 +303,9 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
 
 /**
  * Waits for the imports of a tenant, and leaves one webhook, which nothing has been sent to. Attempts at one whose receiver isn't there go
- * on for hours.
+ * on for hours, and deliveries of one that is deleted are there until a sweep.
  */
-async function endBackgroundWork({ sql, ...client }: Service, tenantId: string, as: Actor): Promise<void> {
+async function endBackgroundWork({ sql, db, ...client }: Service, tenantId: string, as: Actor): Promise<void> {
   const underWay = `select from import_jobs where tenant_id = $1 and status in ('queued', 'running')`
   await waitFor(
     'no import of the other tenant is under way',
@@ -313,5 +314,9 @@ async function endBackgroundWork({ sql, ...client }: Service, tenantId: string, 
   for (const { id } of (await client.call('listWebhooks', { as })).body) {
     await client.call('deleteWebhook', { as, params: { id } })
   }
+  await waitFor('nothing is left of them', async () => {
+    await sweepDeliveries(db)
+    return (await sql('select from dropped_webhooks where tenant_id = $1', [tenantId])).length === 0
+  })
   await makeRecordFor(client, as, 'getWebhook')
 }
