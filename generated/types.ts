@@ -2546,7 +2546,7 @@ export interface components {
          */
         ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
-         * @description One violated rule.
+         * @description One value that is wrong, and the first rule that it breaks.
          * @example {
          *       "path": "/name",
          *       "message": "must not be blank"

@@ -55,7 +55,7 @@ export function validator(
       readMatch(properties.of(operation.customOf), query.match, body, errors)
     }
     const read = readMore?.({ params, query, body, properties }, errors)
-    if (errors.length > 0) throw invalidRequest(errors.slice(0, maxErrors))
+    if (errors.length > 0) throw invalidRequest(firstOfEach(errors).slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
       return { fields, hidden, asked, read, invalidItems: none }
@@ -160,10 +160,16 @@ function checkItems(check: Validate, items: unknown[], checkMore: CheckMore): Re
     checkMore(item, more)
     if (check(item) && more.length === 0) continue
     const ofCustom = more.map(({ path, message }) => ({ path: path.slice(1), message }))
-    const errors = [...describeErrors(check, ''), ...ofCustom].slice(0, 10)
+    const errors = firstOfEach([...describeErrors(check, ''), ...ofCustom]).slice(0, 10)
     invalid.set(index, errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '))
   }
   return invalid
+}
+
+/** The first that is wrong with each value: the rest mostly follows from it, as `""` is both empty and blank. */
+function firstOfEach(errors: FieldError[]): FieldError[] {
+  const places = new Set<string>()
+  return errors.filter(({ path }) => !places.has(path) && places.add(path))
 }
 
 /** AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. */

@@ -144,7 +144,6 @@ t.test('Records hold values of custom properties', async (t) => {
       '/custom/hasOwnProperty',
       '/custom/nope',
       '/custom/toString',
-      '/name',
       '/name'
     ])
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, number) => [`k${number}`, number]))

@@ -297,6 +297,26 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     t.equal(reader.status, 403)
   })
 
+  t.test('A value that breaks several rules is named once, with the first of them', async (t) => {
+    const wrong = { name: '', domain: '', employeeCount: 2_147_483_648, annualRevenue: 1e15, tags: ['', 5], ownerId: 5 }
+    const messages = {
+      '/name': 'must not be empty',
+      '/domain': 'must not be empty',
+      '/employeeCount': 'must be <= 2147483647',
+      '/annualRevenue': 'must be <= 999999999999999',
+      '/tags/0': 'must not be empty',
+      '/tags/1': 'must be string',
+      '/ownerId': 'must be string or null'
+    }
+    const { problem } = await call('createCompany', { invalidBody: wrong })
+    t.equal(problem.errors?.length, Object.keys(messages).length)
+    t.same(Object.fromEntries(problem.errors?.map(({ path, message }) => [path, message]) ?? []), messages)
+    const query = await send({ url: `${url}?industry=%00&sort=&offset=2147483648` })
+    t.same(query.problem.errors?.map(({ path }) => path).toSorted(), ['industry', 'offset', 'sort'])
+    const { body } = await call('bulkCreateCompanies', { body: { items: [{ name: '' }] } })
+    t.same(body.errors, [{ index: 0, error: 'name: must not be empty' }])
+  })
+
   t.test('No more than fifty problems of one body are listed', async (t) => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`p${number}`, 1]))
     t.equal((await call('createCompany', { invalidBody: many })).problem.errors?.length, 50)

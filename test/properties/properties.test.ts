@@ -112,7 +112,6 @@ t.test('Administrators define properties of records', async (t) => {
       '/entity',
       '/key',
       '/type',
-      '/label',
       '/label'
     ])
     for (const key of ['__proto__', 'A', 'a-b', '', 'a'.repeat(51), 'ä', 'a\n']) {
