@@ -38,6 +38,16 @@ type CustomChange = {
 /** What becomes of a change: the record's values, and the unique ones that it frees and takes; or why it can't be made. */
 export type CustomOutcome = { values: Values; freed: Held[]; taken: Held[] } | { fault: ApiError }
 
+/** A change as it is behind those before it. */
+type ReadChange = {
+  change: CustomChange
+  old: Values
+  values: Values
+  freed: Held[]
+  taken: Held[]
+  fault: ApiError | undefined
+}
+
 /** Whether a type of records has custom properties, and these values set some. */
 function setsCustom({ view }: AnyRecordKind, given: unknown): boolean {
   return 'custom' in view && given !== undefined && !isEmpty(given)
@@ -61,35 +71,46 @@ export async function planCustom(
 ): Promise<CustomOutcome[]> {
   const definitions = tx.properties.of(entity)
   const now = new Map<string, Values>()
-  const read = changes.map(({ id, given, stored, isTrusted }) => {
-    const old = now.get(id) ?? stored
+  const read = (change: CustomChange): ReadChange => {
+    const { id, given, isTrusted } = change
+    const old = now.get(id) ?? change.stored
     const errors: FieldError[] = []
     const patch = isTrusted ? (given as ValuePatch) : readValues(definitions, given, old, errors)
-    if (errors.length > 0) return { id, old, values: old, fault: invalidRequest(errors) }
-    const values = patchValues(old, patch)
-    now.set(id, values)
-    return { id, old, values, fault: undefined }
+    const values = errors.length > 0 ? old : patchValues(old, patch)
+    const [freed, taken] = [freedBy(definitions, old, values), freedBy(definitions, values, old)]
+    return { change, old, values, freed, taken, fault: errors.length > 0 ? invalidRequest(errors) : undefined }
+  }
+  const all = changes.map((change) => {
+    const one = read(change)
+    now.set(change.id, one.values)
+    return one
   })
-  const known = await findUsers(scope, tx, definitions, read)
-  const planned = read.map(({ id, old, values, fault }) => {
+  const known = await findUsers(scope, tx, definitions, all)
+  const holders = await findHeld(
+    scope,
+    tx,
+    all.flatMap(({ freed, taken }) => [...freed, ...taken])
+  )
+  const free = (held: Held[]) => {
+    for (const one of held) holders.delete(nameOf(one))
+  }
+  if (areAtOnce) for (const { freed } of all) free(freed)
+  now.clear()
+  return all.map((first): CustomOutcome => {
+    const { id, stored, admit } = first.change
+    // Behind a change of the record that can't be made, it is another one.
+    const one = (now.get(id) ?? stored) === first.old ? first : read(first.change)
+    const { old, values, freed, taken } = one
     const missing = changedOf(definitions, 'user', old, values).filter(([, value]) => !known.has(String(value)))
     const names = missing.map(([{ key }]) => `custom/${key}`)
-    const [freed, taken] = [freedBy(definitions, old, values), freedBy(definitions, values, old)]
-    return { id, values, freed, taken, fault: fault ?? (names.length > 0 ? invalidReference(names) : undefined) }
-  })
-  const changed = planned.flatMap(({ freed, taken }) => [...freed, ...taken])
-  const holders = await findHeld(scope, tx, changed)
-  const free = (all: Held[]) => {
-    for (const held of all) holders.delete(nameOf(held))
-  }
-  if (areAtOnce) for (const { freed } of planned) free(freed)
-  return planned.map(({ id, values, freed, taken, fault }, index): CustomOutcome => {
+    const fault = one.fault ?? (names.length > 0 ? invalidReference(names) : undefined)
     if (fault) return { fault }
     const conflict = taken.find((held) => (holders.get(nameOf(held)) ?? id) !== id)
     if (conflict) return { fault: duplicate(entity, `custom/${conflict.property}`, holders.get(nameOf(conflict))) }
-    if (changes[index]?.admit?.() === false) return { values, freed: [], taken: [] }
+    if (admit?.() === false) return { values: old, freed: [], taken: [] }
     if (!areAtOnce) free(freed)
     for (const held of taken) holders.set(nameOf(held), id)
+    now.set(id, values)
     return { values, freed, taken }
   })
 }

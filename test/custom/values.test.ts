@@ -396,6 +396,19 @@ t.test('Unique values are held by one record', async (t) => {
     const custom = async (id: string) => (await call('getCompany', { params: { id } })).body.custom
     t.same(await custom(id), { a_text: 'one', a_number: 2, code: 'freed' })
     t.same(await custom(result.createdIds[2] ?? ''), { a_text: 'one', a_number: 2 })
+    const behind = await bulk([
+      { name: 'L', domain: 'bulk.example', custom: { code: 'fresh' } },
+      { name: 'M', domain: 'bulk.example', custom: { code: 'newer' } },
+      { name: 'N', custom: { code: 'fresh' } },
+      { name: 'O', custom: { code: 'freed' } }
+    ])
+    const counts = { created: 1, updated: 1, failed: 2 }
+    t.match(
+      behind,
+      { ...counts, errors: [{ index: 0 }, { index: 2 }] },
+      'what a failed item would have taken is not freed'
+    )
+    t.match(await custom(id), { code: 'newer' })
   })
 
   t.test('A number and a URL are compared as they are', async (t) => {
