@@ -35,7 +35,14 @@ t.test('Memory over idle stays within its bounds', { skip }, async (t) => {
   })
   await grows(t, database.url, tenant, 'six imports at once, each row skipped', maxOfImportMb, async (call) => {
     const skipped = Buffer.from(header + 'a,b,"not an e-mail address of forty characters",\n'.repeat(190_000))
-    const answers = await Promise.all(Array.from({ length: 6 }, () => call('importContacts', skipped)))
+    // Four have a slot. On a slow machine the others are told to try again before one is free.
+    const importOne = async () => {
+      for (;;) {
+        const answer = await call('importContacts', skipped)
+        if (answer.status !== 503) return answer
+      }
+    }
+    const answers = await Promise.all(Array.from({ length: 6 }, importOne))
     for (const { status, bytes } of answers) {
       t.equal(status, 200)
       t.match(JSON.parse(bytes.toString()), { skipped: 190_000, errors: { length: 1_001 } })
