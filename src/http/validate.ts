@@ -45,8 +45,9 @@ export function validator(
     errors.push(...findConflicts(query))
     errors.push(...takeRepeated(query))
     errors.push(...takeUnreadable(query, operation.integers))
-    if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
+    // First, since it says which names there are, and not just that one is needed.
     const { fields, hidden } = readFields(operation, query, body, properties, errors)
+    if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
     const asked = readHeaders(headers, errors)
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
