@@ -17,18 +17,19 @@ const subscribe = async ({ call }: Service, url = 'https://hooks.example.com/', 
 
 /** Deliveries that wait, each with its job, as if so many changes had come. */
 async function queueMany({ sql }: Service, { tenantId }: TestTenant, webhookId: string, count: number): Promise<void> {
+  const values = [tenantId, webhookId, Array.from({ length: count }, () => randomUUID())]
   await sql(
     `insert into webhook_deliveries (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id,
         created_at, updated_at)
-      select $1, gen_random_uuid(), $2, gen_random_uuid(), 'company.created', '{}', 'pending', 0, now(), gen_random_uuid(), now(), now()
-      from generate_series(1, $3::int)`,
-    [tenantId, webhookId, count]
+      select $1::uuid, id, $2::uuid, gen_random_uuid(), 'company.created', '{}', 'pending', 0, now(), id, now(), now()
+      from unnest($3::uuid[]) as id`,
+    values
   )
   await sql(
     `insert into pgboss.job (id, name, data, group_id)
-      select job_id, 'webhook-deliveries', jsonb_build_object('tenantId', tenant_id, 'webhookId', webhook_id, 'deliveryId', id), webhook_id
-      from webhook_deliveries where webhook_id = $1`,
-    [webhookId]
+      select id, 'webhook-deliveries', jsonb_build_object('tenantId', $1::text, 'webhookId', $2::text, 'deliveryId', id), $2
+      from unnest($3::uuid[]) as id`,
+    values
   )
 }
 
@@ -161,7 +162,7 @@ t.test('A webhook is deleted without waiting for its deliveries, and delivers no
     await tx.query({ text: `select pg_advisory_xact_lock(${fetchLock}), pg_advisory_xact_lock(${sweepLock})` })
     await queueMany(service, acme, hook.id, 6_000)
     await queueMany(service, acme, kept.id, 1)
-    await tx.query({ text: 'select from webhook_deliveries for update' })
+    await tx.query({ text: 'select from webhook_deliveries where tenant_id = $1 for update', values: [acme.tenantId] })
     t.same((await call('deleteWebhook', { params })).body, { id: hook.id, deleted: true })
     for (const id of ['getWebhook', 'deleteWebhook', 'testWebhook', 'listWebhookDeliveries'] as const) {
       t.equal((await call(id, { params })).status, 404, id)
