@@ -7,6 +7,7 @@ import t, { type Test } from 'tap'
 import { parse } from 'yaml'
 import { readConfig } from '../../src/config.ts'
 import { version } from '../../src/version.ts'
+import { hold } from '../support/hold.ts'
 import { type Service, startService } from '../support/start.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
 
@@ -51,9 +52,6 @@ async function startMeasured(t: Test, settings: Parameters<typeof startService>[
   }
   return { ...service, metricsUrl, scrape, reaches }
 }
-
-/** Whoever fetches jobs takes this lock first: until the end of the transaction, nobody does. */
-const noFetches = 'select pg_advisory_xact_lock(7240120)'
 
 const requests = (operation: string, method: string, status: string) =>
   `crm_http_request_duration_seconds_count{operation="${operation}",method="${method}",status="${status}"}`
@@ -172,8 +170,7 @@ t.test('Attempts to deliver are counted by how they ended, and the queue by what
   t.equal(value('crm_webhook_attempt_duration_seconds_count'), 3)
   t.equal(value('crm_webhook_queue_lag_seconds'), 0)
 
-  await db.transaction(async (tx) => {
-    await tx.query({ text: noFetches })
+  await hold(db, ['deliveries'], async () => {
     await call('createCompany', { body: { name: 'waits' } })
     await reaches('crm_webhook_deliveries_pending', 1)
     const before = (await scrape()).value('crm_webhook_queue_lag_seconds') ?? 0
@@ -189,8 +186,7 @@ t.test('Writes are counted that were refused since too many deliveries wait', as
   const hook = { name: 'x', url: 'https://hooks.example.com/', events: ['company.created' as const] }
   await call('createWebhook', { body: hook })
   const statuses: number[] = []
-  await db.transaction(async (tx) => {
-    await tx.query({ text: noFetches })
+  await hold(db, ['deliveries'], async () => {
     for (let n = 0; n < 3; n += 1) statuses.push((await call('createCompany', { body: { name: `${n}` } })).status)
   })
   t.same(statuses, [201, 503, 503])

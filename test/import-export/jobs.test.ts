@@ -8,6 +8,7 @@ import { cloneDatabase, withoutIdleLimit } from '../postgres/database.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import type { Actor, Callers } from '../support/call.ts'
 import { upload } from '../support/example-requests.ts'
+import { hold } from '../support/hold.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { watchQueries } from '../support/watch-queries.ts'
@@ -324,9 +325,8 @@ t.test(
     await db.transaction(async (tx) => {
       await tx.query({ text: 'select pg_advisory_xact_lock(4711)' })
       const ids: string[] = []
-      await db.transaction(async (other) => {
-        // Whoever fetches imports takes this lock first. One at the gate would hold up the uploads of the next ones.
-        await other.query({ text: 'select pg_advisory_xact_lock(7240122)' })
+      // One at the gate would hold up the uploads of the next ones.
+      await hold(db, ['imports'], async () => {
         for (let n = 0; n < 6; n++) {
           ids.push(((await send(service, `${header}\nCancel,Gate,,\n`)).body as unknown as Job).id)
         }

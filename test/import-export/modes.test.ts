@@ -3,10 +3,9 @@ import fc from 'fast-check'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import { upload } from '../support/example-requests.ts'
+import '../support/seed.ts'
 import { type Service, startService } from '../support/start.ts'
 import { type Kind, kinds, sheets } from './sheets.ts'
-
-fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
 
 const upsert = { mode: 'upsert' }
 

@@ -6,10 +6,9 @@ import { amendRow } from '../../src/import-export/export-csv.ts'
 import * as cells from '../../src/sheets/cells.ts'
 import { guard, readTags, unguard } from '../../src/sheets/cells.ts'
 import type { Actor } from '../support/call.ts'
+import '../support/seed.ts'
 import { startService } from '../support/start.ts'
 import { kinds, sheets } from './sheets.ts'
-
-fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
 
 const pieces = fc.constantFrom(
   ...[

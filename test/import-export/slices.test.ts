@@ -4,8 +4,7 @@ import t from 'tap'
 import { ApiError } from '../../src/errors.ts'
 import { readCells } from '../../src/import-export/read-rows.ts'
 import { cutIntoSlices, maxRows } from '../../src/import-export/slices.ts'
-
-fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
+import '../support/seed.ts'
 
 /** Rows by their numbers, but for those that hold nothing. */
 type Rows = [number: number, cells: string[]][]

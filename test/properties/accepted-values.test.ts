@@ -5,9 +5,8 @@ import t from 'tap'
 import type { CustomProperty } from '../../src/custom/definitions.ts'
 import { isDateTime } from '../../src/date-time.ts'
 import { inputFormats, outputFormats } from '../../src/formats.ts'
+import '../support/seed.ts'
 import { startService } from '../support/start.ts'
-
-fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
 
 // The schema of a tenant's contract can't say that a number has at most 15 digits, that an archived option takes no new values, and
 // that texts have no NUL character and no half of a surrogate pair, so nothing here depends on these.

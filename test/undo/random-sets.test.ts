@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import '../support/seed.ts'
 import { startService } from '../support/start.ts'
-
-fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20_261_124) })
 
 /** A write of one change set: a bulk that creates or changes contacts, or the deletion of one; numbers stand for records. */
 type Write =

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import { sweepDeliveries } from '../../src/webhooks/sweep.ts'
+import { hold } from '../support/hold.ts'
 import { type Service, startService, type TestTenant } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
@@ -9,8 +10,6 @@ import { startReceiver } from './receiver.ts'
 // How much a tenant's webhooks may fill the disk with, and how fast it is rid of them.
 
 const events: Schemas['WebhookEventType'][] = ['company.created']
-/** Whoever fetches jobs takes this lock first, and whoever sweeps that one. */
-const [fetchLock, sweepLock] = [7240120, 7240121]
 
 const subscribe = async ({ call }: Service, url = 'https://hooks.example.com/', wanted = events) =>
   (await call('createWebhook', { body: { name: 'x', url, events: wanted } })).body
@@ -125,8 +124,7 @@ t.test('While as many deliveries wait as may, writes that announce more are refu
   const receiver = await startReceiver(t)
   await subscribe(service, receiver.url)
   const write = (name: string, as = acme.admin) => call('createCompany', { as, body: { name } })
-  await db.transaction(async (tx) => {
-    await tx.query({ text: `select pg_advisory_xact_lock(${fetchLock})` })
+  await hold(db, ['deliveries'], async () => {
     for (const name of ['a', 'b', 'c']) t.equal((await write(name)).status, 201)
     const { status, problem, headers } = await write('d')
     t.match([status, problem.code], [503, 'overloaded'])
@@ -158,8 +156,7 @@ t.test('A webhook is deleted without waiting for its deliveries, and delivers no
   const hook = await subscribe(service, receiver.url)
   const kept = await subscribe(service, receiver.url, ['company.deleted'])
   const params = { id: hook.id }
-  await db.transaction(async (tx) => {
-    await tx.query({ text: `select pg_advisory_xact_lock(${fetchLock}), pg_advisory_xact_lock(${sweepLock})` })
+  await hold(db, ['deliveries', 'sweep'], async (tx) => {
     await queueMany(service, acme, hook.id, 6_000)
     await queueMany(service, acme, kept.id, 1)
     await tx.query({ text: 'select from webhook_deliveries where tenant_id = $1 for update', values: [acme.tenantId] })
@@ -191,8 +188,7 @@ t.test(
     const receiver = await startReceiver(t)
     const hook = await subscribe(service, receiver.url)
     const switchTo = (isActive: boolean) => call('updateWebhook', { params: { id: hook.id }, body: { isActive } })
-    await db.transaction(async (tx) => {
-      await tx.query({ text: `select pg_advisory_xact_lock(${fetchLock}), pg_advisory_xact_lock(${sweepLock})` })
+    await hold(db, ['deliveries', 'sweep'], async () => {
       await queueMany(service, acme, hook.id, 6_000)
       t.equal((await switchTo(false)).status, 200)
       t.match(await countWaiting(service), { pending: 5_000, jobs: 5_000 })

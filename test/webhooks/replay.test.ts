@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import { hold } from '../support/hold.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
@@ -187,8 +188,7 @@ t.test('A replay goes on without a fetch, until something else of the webhook is
     isHeld = true
     await waitFor('a replay', async () => (await call('replayWebhook', { params: { id }, body })).status === 202)
     await receiver.waitFor(before + 1)
-    await db.transaction(async (tx) => {
-      await tx.query({ text: 'select pg_advisory_xact_lock(7240120)' })
+    await hold(db, ['deliveries'], async (tx) => {
       await work(before)
       // It fails where the lock was lost meanwhile.
       await tx.query({ text: 'select' })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import { sweepDeliveries } from '../../src/webhooks/sweep.ts'
+import { hold } from '../support/hold.ts'
 import { startService } from '../support/start.ts'
 import { startReceiver } from './receiver.ts'
 
@@ -52,8 +53,7 @@ t.test('The sweep mends each tenant’s deliveries and removes what is too old',
     await sql(text, [eventId, age])
   }
 
-  await db.transaction(async (tx) => {
-    await tx.query({ text: 'select pg_advisory_xact_lock(7240121)' })
+  await hold(db, ['sweep'], async () => {
     await prepare(acme)
     await prepare(globex)
     const before = await statuses()
