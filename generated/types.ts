@@ -5508,7 +5508,7 @@ export interface components {
              * @description The record; null in the entry that counts the rest.
              */
             entityId: string | null;
-            /** @description `changed_since`: a later change set touched it, even if that was undone itself. `duplicate`: another record holds its key by now. `invalid_reference`: its pipeline or stage is gone. `erased`: it was erased. In the entry that counts the rest `200 more`. Other reasons may follow. */
+            /** @description `changed_since`: a later change set touched it, or merged another record into it, even if that was undone itself. `duplicate`: another record holds its key by now. `invalid_reference`: its pipeline or stage is gone. `erased`: it was erased. In the entry that counts the rest `200 more`. Other reasons may follow. */
             reason: string;
         };
         /** @description A contact as its GET shows it; once it is erased, without anything of the person. */

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../src/db/client.ts'
 import { formOf, makeTenantIn, send, startServiceProcess } from '../service-process.ts'
 
-// Kills the service while it undoes an import, and sends the request again until it is answered: docs/promises.md#undo.
+// Kills the service while it undoes an import, one of whose contacts has another one merged into it since, and sends the request again
+// until it is answered: docs/promises.md#undo.
 
 export type UndoOutcome = {
   kills: number
-  /** By the answer; all of the import, whatever was killed. */
+  /** By the answer; all of the import but for the contact that the merge touched, whatever was killed. */
   reverted: number
-  /** Imported contacts that are still there, and those with another number of deletions in the log than one. */
+  /** Contacts that are still there, and imported ones with another number of deletions in the log than one. */
   left: number
   spoilt: number
   /** Change sets that the deletions are in. */
@@ -26,9 +27,16 @@ export async function runUndo(databaseUrl: string, contacts: number): Promise<Un
     const rows = Array.from({ length: contacts }, (_, n) => `Maja,Ek ${n}`)
     const file = formOf(['first_name,last_name', ...rows].join('\n'))
     await send(port, tenant, 'POST', '/api/v1/importexport/contacts/import', file)
-    const text = 'select change_set as id from changes where tenant_id = $1 and entity = $2 limit 1'
-    const [set] = await db.query<{ id: string }>({ text, values: [tenant.tenantId, 'contact'] })
-    const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ changeSet: set?.id })) }
+    const text =
+      'select change_set as id, entity_id as contact from changes where tenant_id = $1 and entity = $2 limit 1'
+    const [set] = await db.query<{ id: string; contact: string }>({ text, values: [tenant.tenantId, 'contact'] })
+    const jsonOf = (value: object) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) })
+    const older = jsonOf({ firstName: 'Maja', lastName: 'Ek' })
+    const { id: duplicateId } = JSON.parse(
+      (await send(port, tenant, 'POST', '/api/v1/contacts', older)).bytes.toString()
+    )
+    await send(port, tenant, 'POST', `/api/v1/contacts/${set?.contact}/merge`, jsonOf({ duplicateId }))
+    const body = jsonOf({ changeSet: set?.id })
     for (;;) {
       const undoing = send(port, tenant, 'POST', '/api/v1/changes/undo', body, { 'idempotency-key': 'undo' })
       // A little longer each time, so that it ends on a slow machine, too.
@@ -40,8 +48,8 @@ export async function runUndo(databaseUrl: string, contacts: number): Promise<Un
         const [found] = await db.query<Omit<UndoOutcome, 'kills' | 'reverted'>>({
           text: `select (select count(*)::int from contacts where tenant_id = $1) as left, count(distinct change_set)::int as sets,
               (count(*) - count(distinct entity_id) + abs(count(*) - $2))::int as spoilt
-            from changes where tenant_id = $1 and action = 'deleted'`,
-          values: [tenant.tenantId, contacts]
+            from changes where tenant_id = $1 and action = 'deleted' and source = 'undo'`,
+          values: [tenant.tenantId, contacts - 1]
         })
         return {
           kills,

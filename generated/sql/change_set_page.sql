@@ -3,11 +3,15 @@
 -- $2 changeSet
 -- $3 undoSet
 -- $4 tenantId
--- $5 changeSet
+-- $5 tenantId
 -- $6 changeSet
--- $7 position
+-- $7 undoSet
 -- $8 tenantId
 -- $9 changeSet
+-- $10 changeSet
+-- $11 position
+-- $12 tenantId
+-- $13 changeSet
 select page.sequence::float8 as sequence,
   case when own.last = page.sequence then json_build_object('entity', page.entity, 'id', page.entity_id, 'rows', own.rows, 'isErased', own.is_erased, 'isTouched', exists (
   select
@@ -20,6 +24,24 @@ select page.sequence::float8 as sequence,
   ) as later
   where later.change_set is distinct from $2::uuid
     and later.change_set is distinct from $3::uuid
+) or exists (
+  select
+  from (
+    select *
+    from "merged_records"
+    where ("merged_records"."tenant_id" = $4::uuid and "merged_records"."merged_into" = page.entity_id)
+    offset 0
+  ) as merged, lateral (
+    select *
+    from "changes"
+    where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" = merged.id and "changes"."sequence" > own.first)
+    order by "changes"."entity_id", "changes"."sequence"
+    offset 0
+  ) as later
+  where later.action = 'deleted'
+    and (later.source = 'merge' or merged.survivor_id <> merged.id)
+    and later.change_set is distinct from $6::uuid
+    and later.change_set is distinct from $7::uuid
 )) end as past
 from (
   select *,
@@ -27,7 +49,7 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $4::uuid and "changes"."change_set" >= $5::uuid and "changes"."change_set" <= $6::uuid and "changes"."sequence" < $7::bigint)
+    where ("changes"."tenant_id" = $8::uuid and "changes"."change_set" >= $9::uuid and "changes"."change_set" <= $10::uuid and "changes"."sequence" < $11::bigint)
     order by "changes"."change_set" desc, "changes"."sequence" desc
     limit 500
   ) as one
@@ -39,11 +61,11 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $8::uuid and "changes"."entity_id" = page.entity_id)
+    where ("changes"."tenant_id" = $12::uuid and "changes"."entity_id" = page.entity_id)
     order by "changes"."entity_id", "changes"."sequence"
     offset 0
   ) as one
-  where one.change_set = $9::uuid
+  where one.change_set = $13::uuid
 ) as own
 where page.bytes_before < 4194304
 order by page.sequence desc;

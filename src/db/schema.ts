@@ -670,7 +670,8 @@ export const mergedRecords = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     indexOn('merged_records_key', table, table.key),
-    indexOn('merged_records_survivor', table, table.survivorId)
+    indexOn('merged_records_survivor', table, table.survivorId),
+    indexOn('merged_records_into', table, table.mergedInto)
   ]
 )
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from '../db/drizzle.ts'
-import { changes } from '../db/schema.ts'
+import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Action } from '../outbox/change-log.ts'
@@ -12,7 +12,7 @@ export type Past = {
   entity: string
   id: string
   rows: { action: Action; previous: Row | null; data: Row | null }[]
-  /** Whether another change set has touched the record after this one first did, the undo's own not counted. */
+  /** Whether another change set has touched the record after this one first did, or merged another into it; the undo's own isn't counted. */
   isTouched: boolean
   isErased: boolean
 }
@@ -40,15 +40,26 @@ const selectSummary = statement<{ isErasure: boolean; count: number }>(
     from (select * from ${changes} where ${ofSet()} order by ${changes.changeSet}, ${changes.sequence} limit 1) as first`
 )
 
+const isOthers = sql`later.change_set is distinct from ${set} and later.change_set is distinct from ${sql.placeholder('undoSet')}::uuid`
+
+/** The changes of a record, `id`, after the set's first change of a record of the page. */
+const laterOf = (id: SQL) => sql`select * from ${changes}
+          where ${mine(changes, sql`${changes.entityId} = ${id}`, sql`${changes.sequence} > own.first`)}
+          order by ${changes.entityId}, ${changes.sequence} offset 0`
+
 // A record is in the page with the set's latest change of it. Each inner select has the one order that only its index has, so that
-// no other condition is thought to be a better way in.
+// no other condition is thought to be a better way in. A merge that changes nothing of the record that stays is logged as the deletion
+// of the other one alone. While that one is merged, its last deletion was the merge, or an undo that merged it again; of one that was
+// brought back since the source tells.
 const selectPage = statement<PageRow>(
   'change_set_page',
   sql`select page.sequence::float8 as sequence, case when own.last = page.sequence then json_build_object('entity', page.entity,
-      'id', page.entity_id, 'rows', own.rows, 'isErased', own.is_erased, 'isTouched', exists (select from (
-          select * from ${changes} where ${mine(changes, sql`${changes.entityId} = page.entity_id`, sql`${changes.sequence} > own.first`)}
-          order by ${changes.entityId}, ${changes.sequence} offset 0) as later
-        where later.change_set is distinct from ${set} and later.change_set is distinct from ${sql.placeholder('undoSet')}::uuid)) end as past
+      'id', page.entity_id, 'rows', own.rows, 'isErased', own.is_erased, 'isTouched', exists (
+          select from (${laterOf(sql`page.entity_id`)}) as later where ${isOthers})
+        or exists (select from (
+            select * from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.mergedInto} = page.entity_id`)} offset 0) as merged,
+          lateral (${laterOf(sql`merged.id`)}) as later
+        where later.action = 'deleted' and (later.source = 'merge' or merged.survivor_id <> merged.id) and ${isOthers})) end as past
     from (select *, sum(octet_length(one.data::text)) over (order by one.sequence desc) - octet_length(one.data::text) as bytes_before from (
         select * from ${changes} where ${ofSet(sql`${changes.sequence} < ${sql.placeholder('position')}::bigint`)}
         order by ${changes.changeSet} desc, ${changes.sequence} desc limit ${sql.raw(String(changesAtOnce))}) as one) as page,

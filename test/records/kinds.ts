@@ -49,7 +49,7 @@ export const kinds: Kind[] = [
       domain: `company-${n}.test`,
       industry: 'Logistics',
       description: 'two\r\nlines',
-      employeeCount: 2_147_483_647,
+      employeeCount: 0,
       annualRevenue: 1_234_567_890_123.45,
       phone: '=1+1',
       website: 'https://example.test/?a=b#c',

@@ -4,33 +4,62 @@ import type { Schemas } from '../../generated/types.ts'
 import '../support/seed.ts'
 import { startService } from '../support/start.ts'
 
-/** A write of one change set: a bulk that creates or changes contacts, or the deletion of one; numbers stand for records. */
+type Change = Schemas['ChangeResponse']
+
+/**
+ * A write of one change set: a bulk that creates or changes contacts, the deletion of one, a merge of two, or an undo of an earlier
+ * set; numbers stand for records and sets.
+ */
 type Write =
   | { action: 'bulk'; items: { of: number; title: string; isLinked: boolean }[] }
   | { action: 'delete'; of: number }
+  | { action: 'merge'; of: number; into: number }
+  | { action: 'undo'; set: number }
 
-const write = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      action: fc.constant('bulk' as const),
-      items: fc.array(fc.record({ of: fc.nat(7), title: fc.constantFrom('a', 'b', 'c'), isLinked: fc.boolean() }), {
-        minLength: 1,
-        maxLength: 4
-      })
+const [bulk, deletion, merge, undo] = [
+  fc.record({
+    action: fc.constant('bulk' as const),
+    items: fc.array(fc.record({ of: fc.nat(7), title: fc.constantFrom('a', 'b', 'c'), isLinked: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 4
     })
-  },
-  { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), of: fc.nat(7) }) }
-)
+  }),
+  fc.record({ action: fc.constant('delete' as const), of: fc.nat(7) }),
+  fc.record({ action: fc.constant('merge' as const), of: fc.nat(7), into: fc.nat(7) }),
+  fc.record({ action: fc.constant('undo' as const), set: fc.nat() })
+]
+const write = fc.oneof({ weight: 3, arbitrary: bulk }, deletion, { weight: 2, arbitrary: merge })
+const writeOrUndo = fc.oneof({ weight: 4, arbitrary: write }, undo)
+
+/** Ids of contacts that a set has merged into others: [which went, which stayed]. */
+type Merged = [string, string][]
 
 /** A record as change sets have left it, but for its version; null where it is gone. */
-function stateAfter(sets: Schemas['ChangeResponse'][][], id: string) {
+function stateAfter(sets: Change[][], id: string) {
   const last = sets.flat().findLast(({ entityId }) => entityId === id)
   return last && last.action !== 'deleted' ? { ...last.data, updatedAt: '' } : null
 }
 
+/**
+ * The records that sets from `from` on have touched: those that they changed, and those that others were merged into. Of one that was
+ * brought back and changed once more it is forgotten what it was merged into before that (`unsure`).
+ */
+function touchedFrom(from: number, sets: Change[][], merges: Merged[]) {
+  const ids = new Set(sets.slice(from).flatMap((set) => set.map(({ entityId }) => entityId)))
+  const unsure = new Set<string>()
+  for (const [index, merged] of merges.entries()) {
+    for (const [gone, stays] of index < from ? [] : merged) {
+      const later = sets.slice(index + 1).flat()
+      const isForgotten = later.filter(({ entityId }) => entityId === gone).length > 1
+      if (isForgotten) unsure.add(stays)
+      else ids.add(stays)
+    }
+  }
+  return { ids, unsure }
+}
+
 /** The e-mail address that a record had in some change set. */
-function addressOf(sets: Schemas['ChangeResponse'][][], id: string): string | undefined {
+function addressOf(sets: Change[][], id: string): string | undefined {
   return (sets.flat().find(({ entityId }) => entityId === id)?.data as { email?: string } | undefined)?.email
 }
 
@@ -44,24 +73,41 @@ t.test('An undo of one of several random change sets', async (t) => {
     const company = (await call('createCompany', { body: { name: `C${run}` } })).body
     const emailOf = (of: number) => `n${of}@run-${run}.test`
     const idOf = async (of: number) => (await call('listContacts', { query: { email: emailOf(of) } })).body[0]?.id
-    const sets: string[] = []
-    for (const one of writes) {
-      const id = one.action === 'delete' ? await idOf(one.of) : undefined
-      if (one.action === 'delete' && !id) continue
-      const answer = id
-        ? await call('deleteContact', { params: { id } })
-        : await call('bulkCreateContacts', {
-            body: {
-              items: (one as Extract<Write, { action: 'bulk' }>).items.map(({ of, title, isLinked }) => ({
-                ...{ firstName: 'N', lastName: String(of), email: emailOf(of), title },
-                companyId: isLinked ? company.id : null
-              }))
-            }
-          })
-      sets.push(String(answer.headers['x-change-set']))
+    const sets: Change[][] = []
+    const merges: Merged[] = []
+    const send = async (one: Write) => {
+      if (one.action === 'bulk') {
+        const items = one.items.map(({ of, title, isLinked }) => ({
+          ...{ firstName: 'N', lastName: String(of), email: emailOf(of), title },
+          companyId: isLinked ? company.id : null
+        }))
+        return call('bulkCreateContacts', { body: { items } })
+      }
+      if (one.action === 'undo') {
+        const changeSet = sets[one.set % sets.length]?.[0]?.changeSet
+        return changeSet && call('undoChangeSet', { body: { changeSet } })
+      }
+      const id = await idOf(one.of)
+      if (!id || one.action === 'delete') return id && call('deleteContact', { params: { id } })
+      const into = await idOf(one.into)
+      return into && into !== id && call('mergeContacts', { params: { id: into }, body: { duplicateId: id } })
     }
-    const changesOf = async (changeSet: string) => (await call('listChanges', { query: { changeSet } })).body.changes
-    return { sets: (await Promise.all(sets.map(changesOf))).filter(({ length }) => length > 0) }
+    for (const one of writes) {
+      const answer = await send(one)
+      if (!answer) continue
+      const changeSet = answer.headers['x-change-set']
+      if (!changeSet) continue
+      const { changes } = (await call('listChanges', { query: { changeSet: String(changeSet) } })).body
+      if (changes.length === 0) continue
+      sets.push(changes)
+      const merged: Merged = []
+      for (const { action, entityId: id } of changes) {
+        const stays = action === 'deleted' && (await call('getContact', { params: { id } })).problem.mergedInto
+        if (stays) merged.push([id, stays])
+      }
+      merges.push(merged)
+    }
+    return { sets, merges }
   }
   /** What a GET of a record shows but for its version; null where it is gone. */
   const read = async (id: string) => {
@@ -73,19 +119,14 @@ t.test('An undo of one of several random change sets', async (t) => {
     'An undo of a random set gives the records that no later one touched their former state, and no others',
     async (t) => {
       await fc.assert(
-        fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 6 }), fc.nat(), async (writes, pick) => {
-          const { sets } = await play(writes)
+        fc.asyncProperty(fc.array(writeOrUndo, { minLength: 1, maxLength: 8 }), fc.nat(), async (writes, pick) => {
+          const { sets, merges } = await play(writes)
           const index = pick % Math.max(sets.length, 1)
           const chosen = sets[index] ?? []
           if (chosen.length === 0) return
           const ids = [...new Set(sets.flat().map(({ entityId }) => entityId))]
           const stateBefore = (id: string, end: number) => stateAfter(sets.slice(0, end), id)
-          const touchedLater = new Set(
-            sets
-              .slice(index + 1)
-              .flat()
-              .map(({ entityId }) => entityId)
-          )
+          const touchedLater = touchedFrom(index + 1, sets, merges)
           const own = new Set(chosen.map(({ entityId }) => entityId))
           // A later contact has the e-mail address of one that the set deleted.
           const isTaken = (id: string) =>
@@ -94,14 +135,16 @@ t.test('An undo of one of several random change sets', async (t) => {
               (other) =>
                 other !== id && stateBefore(other, sets.length) && addressOf(sets, other) === addressOf(sets, id)
             )
-          const isReverted = (id: string) => own.has(id) && !touchedLater.has(id) && !isTaken(id)
           const { body } = await call('undoChangeSet', { body: { changeSet: chosen[0]?.changeSet ?? '' } })
+          const left = new Set(body.conflicts.map(({ entityId }) => entityId))
+          const isTouched = (id: string) => touchedLater.ids.has(id) || (touchedLater.unsure.has(id) && left.has(id))
+          const isReverted = (id: string) => own.has(id) && !isTouched(id) && !isTaken(id)
           for (const id of ids) {
             const end = isReverted(id) ? index : sets.length
             t.same(await read(id), stateBefore(id, end), JSON.stringify({ writes, index }))
           }
           t.equal(body.reverted, [...own].filter(isReverted).length)
-          t.same(body.conflicts.map(({ entityId }) => entityId).sort(), [...own].filter((id) => !isReverted(id)).sort())
+          t.same([...left].sort(), [...own].filter((id) => !isReverted(id)).sort())
         }),
         { numRuns: 25 }
       )
@@ -111,12 +154,13 @@ t.test('An undo of one of several random change sets', async (t) => {
   t.test('An undo of all sets in reverse order leaves nothing but what several of them touched', async (t) => {
     await fc.assert(
       fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 6 }), async (writes) => {
-        const { sets } = await play(writes)
+        const { sets, merges } = await play(writes)
         const ids = [...new Set(sets.flat().map(({ entityId }) => entityId))]
         const states = new Map(ids.map((id) => [id, stateAfter(sets, id)]))
         for (const [index, set] of [...sets.entries()].toReversed()) {
+          const later = touchedFrom(index + 1, sets, merges)
           for (const { entityId } of set) {
-            const isTouched = sets.slice(index + 1).some((later) => later.some((one) => one.entityId === entityId))
+            const isTouched = later.ids.has(entityId)
             const isTaken = ids.some(
               (id) => id !== entityId && states.get(id) && addressOf(sets, id) === addressOf(sets, entityId)
             )

@@ -45,6 +45,43 @@ t.test('An undo takes back what a change set did', async (t) => {
     ])
   })
 
+  for (const entity of ['contacts', 'companies'] as const) {
+    const [create, get, merge] =
+      entity === 'contacts'
+        ? (['createContact', 'getContact', 'mergeContacts'] as const)
+        : (['createCompany', 'getCompany', 'mergeCompanies'] as const)
+    const least = { firstName: 'Maja', lastName: 'Ek', name: 'Nordwind' }
+    const body = Object.fromEntries(
+      Object.entries(least).filter(([name]) => (name === 'name') === (entity === 'companies'))
+    )
+    const make = async () => {
+      const answer = await call(create, { invalidBody: body })
+      return { id: answer.body.id, set: setOf(answer) }
+    }
+    const mergeInto = async (id: string, duplicateId: string) =>
+      setOf(await call(merge, { params: { id }, body: { duplicateId } }))
+    const statusOf = async (id: string) => (await call(get, { params: { id } })).status
+
+    t.test(`An undo leaves ${entity} that others were merged into, also where the merge changed nothing`, async (t) => {
+      const [survivor, gone] = [await make(), await make()]
+      const merged = await mergeInto(survivor.id, gone.id)
+      const expected = { reverted: 0, conflicts: [{ entityId: survivor.id, reason: 'changed_since' }] }
+      t.match(await undo(survivor.set), expected)
+      t.same([await statusOf(survivor.id), await statusOf(gone.id)], [200, 404])
+      t.match(await undo(merged), { reverted: 1, conflicts: [] })
+      t.equal(await statusOf(gone.id), 200)
+      t.match(await undo(survivor.set), expected, 'a merge that was undone counts, too')
+    })
+
+    t.test(`An undo of an undo leaves ${entity} that others have been merged into since`, async (t) => {
+      const [a, b] = [await make(), await make()]
+      const { changeSet } = await undo(await mergeInto(b.id, a.id))
+      await mergeInto(a.id, b.id)
+      t.match(await undo(changeSet ?? ''), { reverted: 0, conflicts: [{ entityId: a.id, reason: 'changed_since' }] })
+      t.same([await statusOf(a.id), await statusOf(b.id)], [200, 404])
+    })
+  }
+
   t.test('An undo gives an update its former values, those that followed by themselves, too', async (t) => {
     const body = { name: 'D', pipelineId: links.pipelineId, stageId: links.stageId, probability: 20, value: 12.5 }
     const { body: before } = await call('createDeal', { body })

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "merged_records_into" ON "merged_records" USING btree ("tenant_id","merged_into","id") WHERE "merged_records"."merged_into" is not null;
