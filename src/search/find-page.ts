@@ -5,8 +5,8 @@ import { ApiError, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
-import { type PageShape, pathOf, settingsOf } from './access-path.ts'
 import { valuesOf } from './condition.ts'
+import { type PageShape, planPage } from './page-plan.ts'
 import { type Page, pageStatement } from './page-statement.ts'
 import type { Condition, Query } from './query.ts'
 import { isPartOfPhones, wordQueryOf } from './words.ts'
@@ -49,7 +49,8 @@ async function readPage(
 ): Promise<Page> {
   const words = wordQueryOf(ctx.tenantId, kind, query)
   const shape = shapeOf(kind, query, words !== null, position)
-  const statement = preparedByShape(`${kind.entity}_page`, keyOf(shape), () => pageStatement(kind, shape))
+  const plan = planPage(kind, shape)
+  const statement = preparedByShape(`${kind.entity}_page`, keyOf(shape), () => pageStatement(plan))
   const last = (position ?? []).map((value, index) => [`last${index}`, value])
   const values = valuesFor(ctx, {
     ...valuesOf(query),
@@ -57,10 +58,10 @@ async function readPage(
     ...{ words, lastId: position?.at(-1), limit: query.limit, offset: query.offset ?? 0 }
   })
   const [page] = await (isBounded
-    ? runWith(ctx.db, { ...searchTimeout, ...settingsOf(kind, shape) }, statement, values).catch(explainTimeout)
-    : pathOf(kind, shape) === 'index'
+    ? runWith(ctx.db, { ...searchTimeout, ...plan.settings }, statement, values).catch(explainTimeout)
+    : plan.path === 'index'
       ? run(ctx.db, statement, values)
-      : runWith(ctx.db, settingsOf(kind, shape), statement, values))
+      : runWith(ctx.db, plan.settings, statement, values))
   if (!page) throw new Error('an aggregate returns one row')
   return page
 }

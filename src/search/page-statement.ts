@@ -1,11 +1,10 @@
 import { and, gte, lte, type SQL, sql } from '../db/drizzle.ts'
 import { type Statement, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
-import type { AnyRecordKind } from '../records/record.ts'
 import { columnsOf } from '../records/statements.ts'
-import { leadingFilter, type PageShape, pathOf, referencesIn } from './access-path.ts'
-import { filterSql, parameterOf, sortedBy } from './condition.ts'
+import { filterSql, parameterOf } from './condition.ts'
 import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
+import type { PagePlan, PageShape } from './page-plan.ts'
 import { comparable, sqlTypeOf } from './property.ts'
 
 /**
@@ -22,12 +21,12 @@ const maxRows = sql.raw('101')
 const limit = sql`${sql.placeholder('limit')}::int`
 
 /** The values of the conditions (`value…`), of the position (`last…`, `lastId`), `words`, `limit`, `offset` → one page. */
-export function pageStatement(kind: AnyRecordKind, shape: PageShape): Statement<Page> {
+export function pageStatement(plan: PagePlan): Statement<Page> {
+  const { kind, shape, path } = plan
   const { table } = kind
-  const isSorted = pathOf(kind, shape) === 'sort'
-  const { before, page, total } = isSorted ? sortedPage(kind, shape) : indexedPage(kind, shape)
+  const { before, page, total } = path === 'sort' ? sortedPage(plan) : indexedPage(plan)
   const last = kind.query
-    ? sql`, case when ${table}.number = ${limit} then ${positionOf(kind, shape)}::text end as last`
+    ? sql`, case when ${table}.number = ${limit} then ${positionOf(plan)}::text end as last`
     : sql``
   return statement(
     undefined,
@@ -45,18 +44,19 @@ export function pageStatement(kind: AnyRecordKind, shape: PageShape): Statement<
 type Parts = { before: SQL; page: SQL; total: SQL }
 
 /** Reads along an index that has the order, until the page is full. */
-function indexedPage(kind: AnyRecordKind, shape: PageShape): Parts {
+function indexedPage(plan: PagePlan): Parts {
+  const { kind, shape, path } = plan
   const { table } = kind
-  const terms = termsOf(kind, shape)
-  const where = mine(table, ...conditionsOf(kind, shape))
-  const counted = and(where, wordsCondition(kind, 'hidden', shape))
-  const seen = and(where, wordsCondition(kind, shape.words, shape), presenceOf(kind, shape), rarityOf(kind, shape))
+  const terms = termsOf(plan)
+  const where = mine(table, ...conditionsOf(plan))
+  const counted = and(where, wordsCondition(plan, 'hidden'))
+  const seen = and(where, wordsCondition(plan, shape.words), presenceOf(plan), rarityOf(plan))
   // Records are passed over in the index alone, where it has all that they are ordered by.
-  const isInIndex = shape.hasOffset && pathOf(kind, shape) === 'index' && isRow(terms)
+  const isInIndex = shape.hasOffset && path === 'index' && isRow(terms)
   const names = listOf(terms.map((term) => term.sql))
   const order = orderSql(terms)
   const first = sql`select ${names} from ${table} where ${seen} order by ${order} offset ${sql.placeholder('offset')} limit 1`
-  const start = shape.after ? afterPosition(shape, terms) : isInIndex ? rowAfter(terms, first, true) : undefined
+  const start = shape.after ? afterPosition(plan, terms) : isInIndex ? rowAfter(terms, first, true) : undefined
   const end = shape.hasOffset && !isInIndex ? sql` offset ${sql.placeholder('offset')}` : sql``
   // PostgreSQL follows an index from the first of two lower bounds on, and the position is the closest one.
   const found = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
@@ -71,19 +71,17 @@ function indexedPage(kind: AnyRecordKind, shape: PageShape): Parts {
  * Reads all that match, of each no more than its id and what it is ordered by; the page's records are read whole in the end. Behind
  * `offset 0` PostgreSQL knows of no limit, for which it might rather go through all records in their order.
  */
-function sortedPage(kind: AnyRecordKind, shape: PageShape): Parts {
+function sortedPage(plan: PagePlan): Parts {
+  const { kind, shape, sorted, references } = plan
   const { table } = kind
-  const sorts = shape.keys.map((key, index) => {
-    const property = sortedBy(kind, key, index)
-    return sql`, ${comparable(property, property.source)} as ${sortColumn(index)}`
-  })
-  const joins = referencesIn(kind, shape).map(
+  const sorts = sorted.map((property, index) => sql`, ${comparable(property, property.source)} as ${sortColumn(index)}`)
+  const joins = references.map(
     ({ table: other, column }) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${column}`)}`
   )
-  const where = mine(table, ...conditionsOf(kind, shape), wordsCondition(kind, 'hidden', shape))
+  const where = mine(table, ...conditionsOf(plan), wordsCondition(plan, 'hidden'))
   const all = sql`select ${table.id}${sql.join(sorts)} from ${table}${sql.join(joins)} where ${where} offset 0`
-  const terms = termsOf(kind, shape, true)
-  const behind = shape.after ? sql` where ${afterPosition(shape, terms)}` : sql``
+  const terms = termsOf(plan, true)
+  const behind = shape.after ? sql` where ${afterPosition(plan, terms)}` : sql``
   const end = shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
   const ids = sql`select id from matching${behind} order by ${orderSql(terms)}${end} limit ${maxRows}`
   const numbered = sql`select id, row_number() over () as number from (${ids}) as found limit ${limit} + 1`
@@ -100,15 +98,14 @@ function sortedPage(kind: AnyRecordKind, shape: PageShape): Parts {
  * A filter that is the only one is compared as a range, with its column first in the order, so that its index is followed to
  * the end.
  */
-function conditionsOf(kind: AnyRecordKind, shape: PageShape): SQL[] {
-  const leading = leadingFilter(kind, shape)
+function conditionsOf({ kind, shape, leading }: PagePlan): SQL[] {
   if (!leading) return shape.conditions.map((filter) => filterSql(kind, filter))
   const value = parameterOf(leading.condition)
   return [gte(leading.column, value), lte(leading.column, value)]
 }
 
-function wordsCondition({ query }: AnyRecordKind, how: PageShape['words'], { words }: PageShape): SQL | undefined {
-  if (words === 'none' || !query) return undefined
+function wordsCondition({ kind: { query }, shape }: PagePlan, how: PageShape['words']): SQL | undefined {
+  if (shape.words === 'none' || !query) return undefined
   const wanted = sql`${sql.placeholder('words')}::tsquery`
   return how === 'hidden' ? sql`${query.words} @@ (select ${wanted})` : sql`${query.words} @@ ${wanted}`
 }
@@ -117,8 +114,8 @@ function wordsCondition({ query }: AnyRecordKind, how: PageShape['words'], { wor
  * What is true of all records, and lets the index of a time be followed where it comes first: each of those is limited to
  * what has one (db/schema.ts).
  */
-function presenceOf(kind: AnyRecordKind, { keys: [first] }: PageShape): SQL | undefined {
-  return first && sql`${sortedBy(kind, first, 0).source} >= '-infinity'`
+function presenceOf({ sorted: [first] }: PagePlan): SQL | undefined {
+  return first && sql`${first.source} >= '-infinity'`
 }
 
 /**
@@ -127,7 +124,7 @@ function presenceOf(kind: AnyRecordKind, { keys: [first] }: PageShape): SQL | un
  * records, PostgreSQL would read and sort all that the tenant has, for as long as the plan is cached. Only for the order of
  * ids: with another order the primary key would seem as good as the right index.
  */
-function rarityOf(kind: AnyRecordKind, { conditions, keys, words }: PageShape): SQL | undefined {
+function rarityOf({ kind, shape: { conditions, keys, words } }: PagePlan): SQL | undefined {
   const { table } = kind
   if (kind.order || conditions.length > 0 || keys.length > 0 || words !== 'none') return undefined
   const ids = sql`${table.id} between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'`
@@ -135,17 +132,15 @@ function rarityOf(kind: AnyRecordKind, { conditions, keys, words }: PageShape): 
 }
 
 /** What a page is ordered by; with `areSorts` where records are sorted. */
-function termsOf(kind: AnyRecordKind, shape: PageShape, areSorts = false): Term[] {
+function termsOf({ kind, shape, sorted, leading }: PagePlan, areSorts = false): Term[] {
   const { keys, after } = shape
   const isDescending = keys.length === 0 && kind.isNewestFirst === true
   const usual = { isDescending, isNullable: false }
-  const leading = leadingFilter(kind, shape)
-  const terms: Term[] = keys.map((key, index) => {
-    const property = sortedBy(kind, key, index)
+  const terms: Term[] = sorted.map((property, index) => {
     const position = sql`${sql.placeholder(`last${index}`)}::${sqlTypeOf[property.type]}`
     return {
       sql: areSorts ? sortColumn(index) : comparable(property, property.source),
-      isDescending: key.isDescending,
+      isDescending: keys[index]?.isDescending === true,
       isNullable: property.isNullable,
       position: after?.[index] ? position : undefined
     }
@@ -157,7 +152,7 @@ function termsOf(kind: AnyRecordKind, shape: PageShape, areSorts = false): Term[
   return [...terms, { ...usual, sql: id, position: sql`${sql.placeholder('lastId')}::uuid` }]
 }
 
-function afterPosition({ keys }: PageShape, terms: Term[]): SQL {
+function afterPosition({ shape: { keys } }: PagePlan, terms: Term[]): SQL {
   // The range of an only filter ends with its one value, so that only a row says where in it the page begins.
   return keys.length === 0
     ? rowAfter(terms, listOf(terms.map(({ position }) => position ?? sql`null`)))
@@ -169,10 +164,7 @@ function sortColumn(index: number): SQL {
 }
 
 /** The position of a record of the page: names of others are read as they are shown. */
-function positionOf(kind: AnyRecordKind, { keys }: PageShape): SQL {
-  const values = keys.map((key, index) => {
-    const property = sortedBy(kind, key, index)
-    return sql`(${comparable(property, property.reference ?? property.source)})::text`
-  })
+function positionOf({ kind, sorted }: PagePlan): SQL {
+  const values = sorted.map((property) => sql`(${comparable(property, property.reference ?? property.source)})::text`)
   return sql`json_build_array(${listOf([...values, kind.table.id])})`
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../db/statement.ts'
 import type { AnyRecordKind, Reference } from '../records/record.ts'
 import { comparedBy, elsewhereOf, filterColumn, sortedBy } from './condition.ts'
 import { isLookup } from './custom-property.ts'
+import type { Property } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type SortKey } from './query.ts'
 
 /** All that the text of a page's statement depends on. The values of conditions and of the position are parameters. */
@@ -31,20 +32,53 @@ export type PageShape = {
  */
 type AccessPath = 'index' | 'order' | 'sort'
 
-type Wanted = Pick<PageShape, 'conditions' | 'keys' | 'words'>
+/** A filter that is the only one, and the column of whose index it is. */
+type LeadingFilter = { column: AnyPgColumn; condition: Condition }
 
-export function pathOf(kind: AnyRecordKind, wanted: Wanted): AccessPath {
-  const { conditions, keys, words } = wanted
-  const [first, ...others] = keys
-  const isInOrder = !first || isTimeOfAll(kind, first)
+/** How a page of records is read: all that its statement is put together from, found once. */
+export type PagePlan = {
+  kind: AnyRecordKind
+  shape: PageShape
+  path: AccessPath
+  /** The properties that the shape's keys name, in their order. */
+  sorted: Property[]
+  /**
+   * The only condition, where it asks for one value of a column that lists are filtered by: its index has the records of that
+   * value in the usual order.
+   */
+  leading: LeadingFilter | undefined
+  /** What leads to the other records that are compared or sorted by, each once. */
+  references: Reference<unknown>[]
+  /** PostgreSQL's settings for the statement, which a page along an index can do without. */
+  settings: Settings
+}
+
+/** Decides how a page of this shape is read. */
+export function planPage(kind: AnyRecordKind, shape: PageShape): PagePlan {
+  const sorted = shape.keys.map((key, index) => sortedBy(kind, key, index))
+  const leading = leadingFilter(kind, shape)
+  const references = referencesIn(kind, shape, sorted)
+  const path = references.length > 0 ? 'sort' : pathOf(kind, shape, sorted, leading)
+  return { kind, shape, path, sorted, leading, references, settings: settingsFor(path, references) }
+}
+
+/** The path of a page that compares and sorts by the records' own properties alone. */
+function pathOf(
+  kind: AnyRecordKind,
+  { conditions, keys, words }: PageShape,
+  [first, ...others]: Property[],
+  leading: LeadingFilter | undefined
+): AccessPath {
+  // All records have such a time, and an index has their order.
+  const isInOrder = !first || (first.type === 'time' && !first.isNullable)
   // PostgreSQL might read all records in their order, and compute the words of each.
   const hasWordsAndMore = words !== 'none' && conditions.length > 0
   // Few records have the values of a unique property, or are found by ids; in the order of an index all would be read for them.
   const isFew = conditions.some((filter) => 'op' in filter && (isLookup(filter) || isElsewhere(kind, filter)))
-  if (!isInOrder || hasWordsAndMore || isFew || referencesIn(kind, wanted).length > 0) return 'sort'
+  if (!isInOrder || hasWordsAndMore || isFew) return 'sort'
   if (words !== 'none' || others.length > 0) return 'order'
-  if (!first) return conditions.length === 0 || leadingFilter(kind, wanted) ? 'index' : 'order'
-  const isRange = (filter: Filter) => 'op' in filter && filter.name === first.name && ranges.includes(filter.op)
+  if (!first) return conditions.length === 0 || leading ? 'index' : 'order'
+  const isRange = (filter: Filter) => 'op' in filter && filter.name === keys[0]?.name && ranges.includes(filter.op)
   return conditions.every(isRange) ? 'index' : 'order'
 }
 
@@ -55,20 +89,10 @@ function isElsewhere(kind: AnyRecordKind, condition: Condition): boolean {
 
 const ranges: (Operator | 'is')[] = ['gt', 'gte', 'lt', 'lte']
 
-/** Whether all records have a value there, and an index has their order. */
-function isTimeOfAll(kind: AnyRecordKind, key: SortKey): boolean {
-  const { type, isNullable } = sortedBy(kind, key, 0)
-  return type === 'time' && !isNullable
-}
-
-/**
- * The only condition, where it asks for one value of a column that lists are filtered by: its index has the records of that
- * value in the usual order.
- */
-export function leadingFilter(
+function leadingFilter(
   kind: AnyRecordKind,
-  { conditions: [only, ...others], keys, words }: Wanted
-): { column: AnyPgColumn; condition: Condition } | undefined {
+  { conditions: [only, ...others], keys, words }: PageShape
+): LeadingFilter | undefined {
   if (!only || !('op' in only) || others.length > 0 || keys.length > 0 || words !== 'none') return undefined
   if (elsewhereOf(kind, only)) return undefined
   if (only.op === 'is') return { column: filterColumn(kind, only.name), condition: only }
@@ -79,23 +103,19 @@ export function leadingFilter(
   return column && { column, condition: only }
 }
 
-/** What leads to the other records that a query compares or sorts by, each once. */
-export function referencesIn(kind: AnyRecordKind, { conditions, keys }: Wanted): Reference<unknown>[] {
+function referencesIn(kind: AnyRecordKind, { conditions }: PageShape, sorted: Property[]): Reference<unknown>[] {
   const compared = conditions.flatMap(conditionsIn).filter(({ op }) => op !== 'is' && op !== 'isNull')
-  const properties = [
-    ...compared.map((condition) => comparedBy(kind, condition)),
-    ...keys.map((key, index) => sortedBy(kind, key, index))
-  ]
+  const properties = [...compared.map((condition) => comparedBy(kind, condition)), ...sorted]
   const references = properties.flatMap(({ reference }) => reference ?? [])
   return [...new Map(references.map((reference) => [reference.table, reference])).values()]
 }
 
-/** PostgreSQL's settings for this query. Those of the connection have it make one plan for all values. */
-export function settingsOf(kind: AnyRecordKind, shape: PageShape): Settings {
+/** The settings of a connection have PostgreSQL make one plan for all values. */
+function settingsFor(path: AccessPath, references: Reference<unknown>[]): Settings {
   // Without the values PostgreSQL 15 expects few rows behind the position in an index, and would rather read and sort all of them.
-  if (pathOf(kind, shape) === 'index') return { enable_sort: 'off' }
+  if (path === 'index') return { enable_sort: 'off' }
   const forValues: Settings = { plan_cache_mode: 'force_custom_plan' }
   // Without statistics of a tenant PostgreSQL expects one record, and a nested loop would compare each record with each that it
   // may refer to.
-  return referencesIn(kind, shape).length > 0 ? { ...forValues, enable_nestloop: 'off' } : forValues
+  return references.length > 0 ? { ...forValues, enable_nestloop: 'off' } : forValues
 }
