@@ -1,9 +1,7 @@
-import { removeOldEntries } from './audit-log/retention.ts'
-import { removeOldChanges } from './changes/retention.ts'
 import type { Config } from './config.ts'
 import { Credentials } from './credentials/credentials.ts'
 import { PropertyCache } from './custom/definitions.ts'
-import { type Database, openDatabase } from './db/client.ts'
+import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
 import { ImportWorker } from './import-export/job-worker.ts'
 import { Channel } from './instances/channel.ts'
@@ -13,7 +11,7 @@ import { openMetrics } from './metrics.ts'
 import { PendingBound } from './outbox/pending-bound.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { sheets } from './record-types.ts'
-import { repeat } from './repetition.ts'
+import { startRetention } from './retention/retention.ts'
 import { readBacklog } from './webhooks/backlog.ts'
 import { JobQueue } from './webhooks/queue.ts'
 import { openSender } from './webhooks/send.ts'
@@ -31,9 +29,6 @@ export type AppConfig = Config & {
   clientTimeouts?: ClientTimeouts
 }
 
-/** How often old entries of the audit log and old changes are removed, in milliseconds. */
-const retentionMs = 3_600_000
-
 /**
  * Opens what the app depends on beside HTTP, and starts the work in the background, whose failures `warn` gets. `close` ends
  * all of it, in order.
@@ -48,7 +43,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   })
   const credentials = new Credentials(db, channel, warn)
   // The embedded database serves one instance, which counts in memory.
-  const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config, warn)
+  const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
   const secrets = openTenantEncryption(config.encryptionKey)
   const bound = new PendingBound(config.webhookMaxPending, () => metrics?.writeRefused())
@@ -68,15 +63,11 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const parts = { db, queue, config, secrets, writer, send: sender.send }
   const worker = new DeliveryWorker({ ...parts, onAttempt: metrics?.attemptEnded, onError: warn })
   const importer = new ImportWorker({ db, config, writer, sheets, onError: warn })
-  const stopping = new AbortController()
-  const retaining = { pauseMs: retentionMs, signal: stopping.signal, onError: warn }
-  const retention = repeat(() => removeOld(db, config), retaining)
+  const stopRetention = startRetention(db, config, warn)
   const close = async () => {
     // Waits for deliveries that are under way, and for the rows that imports are writing.
     await Promise.all([worker.stop(), importer.stop()])
-    sharedWindows?.close()
-    stopping.abort()
-    await retention
+    await stopRetention()
     await sender.close()
     await queue.close()
     await credentials.flush()
@@ -95,10 +86,4 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     sendEvent: sender.send,
     close
   }
-}
-
-/** Removes what is older than the settings have it kept. */
-async function removeOld(db: Database, { auditLogDays, changesRetentionDays }: Config): Promise<void> {
-  await removeOldEntries(db, auditLogDays)
-  if (changesRetentionDays !== undefined) await removeOldChanges(db, changesRetentionDays)
 }

@@ -42,7 +42,7 @@ function loadModules(): Promise<Record<string, unknown>[]> {
   const building = files.filter(
     (file) =>
       file.endsWith('.ts') &&
-      /\b(statement|unscoped)[<(]|: (RecordKind<|Sheet =)/.test(readFileSync(join(src, file), 'utf8'))
+      /\b(statement|unscoped|removalOf)[<(]|: (RecordKind<|Sheet =)/.test(readFileSync(join(src, file), 'utf8'))
   )
   return Promise.all(building.sort().map((file) => import(join(src, file))))
 }

@@ -2,7 +2,6 @@ import { fetchImports, importQueue } from '../outbox/import-jobs.ts'
 import { type FetchedJob, giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
 import { giveUpJob, JobLeft, type JobParts, runJob } from './run-job.ts'
-import { sweepImports } from './sweep-imports.ts'
 
 type Parts = JobParts & { onError: (error: unknown) => void }
 type Fetched = FetchedJob & { tenantId: string }
@@ -11,7 +10,6 @@ type Fetched = FetchedJob & { tenantId: string }
 const maxRunning = 6
 const pollMs = 500
 const heartbeatMs = 5_000
-const sweepMs = 600_000
 /** How often an import that fails for a reason of the service's is tried again, and after how many seconds. */
 const maxRetries = 20
 const retrySeconds = 5
@@ -24,21 +22,18 @@ export class ImportWorker {
   readonly #parts: Parts
   readonly #stopping = new AbortController()
   readonly #running = new Set<Promise<void>>()
-  readonly #loops: Promise<void>[]
+  readonly #loop: Promise<void>
 
   constructor(parts: Parts) {
     this.#parts = parts
     const until = { signal: this.#stopping.signal, onError: parts.onError }
-    this.#loops = [
-      repeat(() => this.#fetch(), { pauseMs: pollMs, ...until }),
-      repeat(() => sweepImports(parts.db), { pauseMs: sweepMs, ...until })
-    ]
+    this.#loop = repeat(() => this.#fetch(), { pauseMs: pollMs, ...until })
   }
 
   /** Takes nothing new, and leaves what is under way to other instances, each behind the rows that are being written. */
   async stop(): Promise<void> {
     this.#stopping.abort()
-    await Promise.all([...this.#loops, ...this.#running])
+    await Promise.all([this.#loop, ...this.#running])
   }
 
   async #fetch(): Promise<void> {

@@ -2,7 +2,7 @@ import type { LRUCache } from 'lru-cache'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { type Count, windowsByKey } from './fixed-windows.ts'
-import { forgetOldWindows, grantShare, type Share } from './window-shares.ts'
+import { grantShare, type Share } from './window-shares.ts'
 
 /** The latest share of this instance, until its window ends. */
 type HeldShare = Share & {
@@ -12,14 +12,10 @@ type HeldShare = Share & {
   endsAtMs: number
 }
 
-/** How often windows that are over are deleted, in milliseconds. */
-const forgetEveryMs = 600_000
-
 /**
  * Lets at most `rateLimitMax` requests of a key pass in `rateLimitWindowMs` milliseconds, over all instances. Each takes small
  * shares from the database and counts them down in memory. Where nothing is left to take it refuses, and asks nobody until the
- * window ends; what others hold and don't use then is 2 % of the limit at most (window-shares.ts). `onError` is called with what
- * fails in the background.
+ * window ends; what others hold and don't use then is 2 % of the limit at most (window-shares.ts).
  */
 export class SharedWindows {
   readonly #db: Database
@@ -27,17 +23,11 @@ export class SharedWindows {
   readonly #windowMs: number
   readonly #shares: LRUCache<string, HeldShare> = windowsByKey()
   readonly #asked = new Map<string, Promise<HeldShare>>()
-  readonly #cleaner: NodeJS.Timeout
 
-  constructor(
-    db: Database,
-    { rateLimitMax, rateLimitWindowMs }: Pick<Config, 'rateLimitMax' | 'rateLimitWindowMs'>,
-    onError: (error: unknown) => void
-  ) {
+  constructor(db: Database, { rateLimitMax, rateLimitWindowMs }: Pick<Config, 'rateLimitMax' | 'rateLimitWindowMs'>) {
     this.#db = db
     this.#max = rateLimitMax
     this.#windowMs = rateLimitWindowMs
-    this.#cleaner = setInterval(() => forgetOldWindows(db).catch(onError), forgetEveryMs).unref()
   }
 
   /** Counts a request; rejects with a 503 where a share is needed and the database is away. */
@@ -50,10 +40,6 @@ export class SharedWindows {
     if (isAllowed) held.unused -= 1
     const remaining = isAllowed ? Math.max(0, this.#max - held.used - usedSince(held)) : 0
     return { isAllowed, remaining, resetsAtMs: held.resetsAtMs, waitMs: Math.max(0, held.endsAtMs - Date.now()) }
-  }
-
-  close(): void {
-    clearInterval(this.#cleaner)
   }
 
   /** One at a time for a key; requests that come meanwhile wait for the same one. */

@@ -1,30 +1,29 @@
 import type { Database } from '../db/client.ts'
 import { eq, sql } from '../db/drizzle.ts'
-import { webhookAttempts, webhookBodies, webhookDeliveries } from '../db/schema.ts'
+import { webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
 import { addJobs, livingJobs } from '../outbox/delivery-jobs.ts'
-import { findTenantsWithOldKeys, removeOldKeys } from '../writes/old-keys.ts'
 import { clearDropped, findDropped } from './dropped.ts'
 
-// What is done once a minute: deliveries without a job get one; those of dropped webhooks, and history that is too old, are removed.
-// Statements that only read look through all tenants at once; what they find is written a tenant at a time.
+// What is done once a minute: deliveries without a job get one, and those of dropped webhooks are removed. Statements that only read
+// look through all tenants at once; what they find is written a tenant at a time.
 
-const ofAllTenants = sql.raw('/* of all tenants */')
-
-/** How many of each a sweep reads; another follows at once where there were more. */
+/** How many a sweep reads; another follows at once where there were more. */
 const maxLost = 1_000
-const maxOld = 5_000
 
-type Found = { tenantId: string; webhookId: string; id: string }
-type Lost = Found & { jobId: string | null; isRetry: boolean; isReplay: boolean; nextAttemptAt: Date }
+type Lost = { tenantId: string; webhookId: string; id: string; jobId: string | null } & {
+  isRetry: boolean
+  isReplay: boolean
+  nextAttemptAt: Date
+}
 
 // The jobs are a query of their own, since a cluster has them on another node than the deliveries.
 const selectLost = unscoped<Lost>(
   'lost_deliveries',
-  sql`${ofAllTenants} with living as materialized (${livingJobs})
+  sql`/* of all tenants */ with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
       delivery.attempt > 0 or delivery.cause is not distinct from 'redelivery' as "isRetry",
       delivery.cause is not distinct from 'replay' as "isReplay",
@@ -32,26 +31,6 @@ const selectLost = unscoped<Lost>(
     from ${webhookDeliveries} as delivery left join living on living.id = delivery.job_id
     where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute' and living.id is null
     limit ${sql.raw(String(maxLost))}`
-)
-
-const selectOld = unscoped<Found>(
-  'old_deliveries',
-  sql`${ofAllTenants} select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id
-    from ${webhookDeliveries} as delivery
-    where delivery.created_at < now() - interval '30 days' limit ${sql.raw(String(maxOld))}`
-)
-
-// Bodies are kept for a day longer than the deliveries that share them.
-const selectOldBodies = unscoped<{ tenantId: string; eventId: string }>(
-  'old_webhook_bodies',
-  sql`${ofAllTenants} select ${webhookBodies.tenantId} as "tenantId", ${webhookBodies.eventId} as "eventId" from ${webhookBodies}
-    where ${webhookBodies.createdAt} < now() - interval '31 days' limit ${sql.raw(String(maxOld))}`
-)
-
-const selectOldAttempts = unscoped<Found>(
-  'old_webhook_attempts',
-  sql`${ofAllTenants} select ${webhookAttempts.tenantId} as "tenantId", ${webhookAttempts.webhookId} as "webhookId", ${webhookAttempts.id}
-    from ${webhookAttempts} where ${webhookAttempts.createdAt} < now() - interval '30 days' limit ${sql.raw(String(maxOld))}`
 )
 
 const trySweep = unscoped<{ isMine: boolean }>('try_sweep', sql`select pg_try_advisory_xact_lock(7240121) as "isMine"`)
@@ -63,31 +42,10 @@ export async function sweepDeliveries(db: Database): Promise<{ hasMore: boolean 
     await clearDropped(db, first.dropped)
     return { hasMore: true }
   }
-  const found = await runAlone(db, async (tx) => {
-    const lost = await run(tx, selectLost, {})
-    const old = await run(tx, selectOld, {})
-    const oldBodies = await run(tx, selectOldBodies, {})
-    const attempts = await run(tx, selectOldAttempts, {})
-    return { lost, old, oldBodies, attempts, tenantsWithOldKeys: await findTenantsWithOldKeys(tx) }
-  })
-  if (!found) return { hasMore: false }
-  for (const [tenantId, lost] of Map.groupBy(found.lost, ({ tenantId }) => tenantId)) await requeue(db, tenantId, lost)
-  for (const [tenantId, old] of Map.groupBy(found.old, ({ tenantId }) => tenantId)) await removeOld(db, tenantId, old)
-  for (const [tenantId, old] of Map.groupBy(found.oldBodies, ({ tenantId }) => tenantId)) {
-    await run(db, deleteOldBodies, { tenantId, eventIds: old.map(({ eventId }) => eventId) })
-  }
-  for (const [tenantId, old] of Map.groupBy(found.attempts, ({ tenantId }) => tenantId)) {
-    await run(db, deleteOldAttempts, {
-      tenantId,
-      webhookIds: old.map(({ webhookId }) => webhookId),
-      ids: old.map(({ id }) => id)
-    })
-  }
-  for (const tenantId of found.tenantsWithOldKeys) await removeOldKeys(db, tenantId)
-  const isFull =
-    found.lost.length === maxLost ||
-    [found.old, found.oldBodies, found.attempts].some(({ length }) => length === maxOld)
-  return { hasMore: isFull }
+  const lost = await runAlone(db, (tx) => run(tx, selectLost, {}))
+  if (!lost) return { hasMore: false }
+  for (const [tenantId, its] of Map.groupBy(lost, (one) => one.tenantId)) await requeue(db, tenantId, its)
+  return { hasMore: lost.length === maxLost }
 }
 
 /** Runs reads that look through all tenants; undefined where another instance is at it. */
@@ -135,28 +93,4 @@ async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<v
       }))
     await addJobs(tx, jobs)
   })
-}
-
-const deleteOld = statement(
-  'delete_old_deliveries',
-  sql`delete from ${webhookDeliveries}
-    using unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as old (webhook_id, id)
-    where ${mine(webhookDeliveries, eq(webhookDeliveries.webhookId, sql`old.webhook_id`), eq(webhookDeliveries.id, sql`old.id`))}`
-)
-
-const deleteOldAttempts = statement(
-  'delete_old_webhook_attempts',
-  sql`delete from ${webhookAttempts}
-    using unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as old (webhook_id, id)
-    where ${mine(webhookAttempts, eq(webhookAttempts.webhookId, sql`old.webhook_id`), eq(webhookAttempts.id, sql`old.id`))}`
-)
-
-const deleteOldBodies = statement(
-  'delete_old_webhook_bodies',
-  sql`delete from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} = any(${sql.placeholder('eventIds')}::uuid[])`)}`
-)
-
-async function removeOld(db: Database, tenantId: string, old: Found[]): Promise<void> {
-  const [webhookIds, ids] = [old.map(({ webhookId }) => webhookId), old.map(({ id }) => id)]
-  await run(db, deleteOld, { tenantId, webhookIds, ids })
 }

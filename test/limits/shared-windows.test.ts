@@ -138,16 +138,7 @@ t.test('A tenant’s limit that instances share through the database', async (t)
 
 t.test('Instances take shares of a limit', async (t) => {
   const { db } = await startService(t)
-  const opened: SharedWindows[] = []
-  const open = (rateLimitMax = 1_000) => {
-    const onError = (error: unknown) => t.fail(String(error))
-    const windows = new SharedWindows(db, { rateLimitMax, rateLimitWindowMs: 60_000 }, onError)
-    opened.push(windows)
-    return windows
-  }
-  t.teardown(() => {
-    for (const one of opened) one.close()
-  })
+  const open = (rateLimitMax = 1_000) => new SharedWindows(db, { rateLimitMax, rateLimitWindowMs: 60_000 })
   const countAllowed = async (one: SharedWindows, key: string, requests: number) => {
     const counts = await Promise.all(Array.from({ length: requests }, () => one.count(key)))
     return counts.filter(({ isAllowed }) => isAllowed).length

@@ -1,6 +1,6 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { removeOldChanges } from '../../src/changes/retention.ts'
+import { removeOldChanges } from '../../src/retention/old-changes.ts'
 import { startService } from '../support/start.ts'
 
 t.test('The retention of the change log removes what nobody needs any more', async (t) => {

@@ -1,0 +1,46 @@
+import type { Database } from '../db/client.ts'
+import { type AnyPgColumn, getTableColumns, getTableConfig, type PgTable, type SQL, sql } from '../db/drizzle.ts'
+import { run, statement } from '../db/statement.ts'
+import { mine, type TenantTable } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
+
+/** Rows that one statement removes at most: more would hold locks for long. */
+const maxRows = 5_000
+
+/** Removes what is past its time; `days` is how many days it is kept, where a setting says so. */
+type Removal = (db: Database, days?: number) => Promise<void>
+
+/**
+ * The removal of a table's rows that are past their time (`isOld`, which may have the placeholder `days`). One statement,
+ * `find`, looks through all tenants; its rows are removed a tenant at a time, by their primary key. It goes on until there are no more.
+ */
+export function removalOf(find: Parameters<typeof unscoped>[0], table: PgTable & TenantTable, isOld: SQL): Removal {
+  const names = getTableConfig(table).primaryKeys[0]?.columns.map(({ name }) => name) ?? []
+  const keys = Object.values(getTableColumns(table)).filter(({ name }) => names.includes(name) && name !== 'tenant_id')
+  const each = (render: (key: AnyPgColumn, name: string) => SQL) =>
+    sql.join(
+      keys.map((key, number) => render(key, `key${number}`)),
+      sql`, `
+    )
+  const selectOld = unscoped<Record<string, string>>(
+    find,
+    sql`/* of all tenants */ select ${table.tenantId} as "tenantId", ${each((key, name) => sql`${key} as ${sql.identifier(name)}`)}
+      from ${table} where ${isOld} limit ${sql.raw(String(maxRows))}`
+  )
+  const removeRows = statement(
+    `remove_${find}`,
+    sql`delete from ${table} using unnest(${each((key, name) => sql`${sql.placeholder(name)}::${sql.raw(key.getSQLType())}[]`)})
+        as old (${each((_, name) => sql`${sql.identifier(name)}`)})
+      where ${mine(table, sql`(${each((key) => sql`${key}`)}) = (${each((_, name) => sql`old.${sql.identifier(name)}`)})`)}`
+  )
+  return async (db, days) => {
+    for (let found = maxRows; found === maxRows; ) {
+      const old = await run(db, selectOld, { days })
+      for (const [tenantId = '', rows] of Map.groupBy(old, (row) => row.tenantId)) {
+        const values = keys.map((_, number) => [`key${number}`, rows.map((row) => row[`key${number}`])])
+        await run(db, removeRows, { tenantId, ...Object.fromEntries(values) })
+      }
+      found = old.length
+    }
+  }
+}

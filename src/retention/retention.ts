@@ -1,0 +1,62 @@
+import type { Config } from '../config.ts'
+import type { Database } from '../db/client.ts'
+import { type Column, sql } from '../db/drizzle.ts'
+import { auditLog, idempotencyKeys, webhookAttempts, webhookBodies, webhookDeliveries } from '../db/schema.ts'
+import { sweepImports } from '../import-export/sweep-imports.ts'
+import { forgetOldWindows } from '../limits/window-shares.ts'
+import { repeat } from '../repetition.ts'
+import { keyLifetime } from '../writes/idempotency.ts'
+import { removeOldChanges } from './old-changes.ts'
+import { removalOf } from './old-rows.ts'
+
+// For how long things are kept, and how often what is past its time is removed. Each instance does so: to find nothing costs little,
+// and two that find the same remove it once.
+
+const minuteMs = 60_000
+
+const olderThan = (column: Column, interval: string) => sql`${column} < now() - interval ${sql.raw(`'${interval}'`)}`
+
+/** Removes entries of the audit log that are older than so many days. No other statement removes one. */
+export const removeOldEntries = removalOf(
+  'old_audit_entries',
+  auditLog,
+  sql`${auditLog.at} < now() - ${sql.placeholder('days')}::int * interval '1 day'`
+)
+
+const removeOldKeys = removalOf(
+  'old_idempotency_keys',
+  idempotencyKeys,
+  sql`${idempotencyKeys.createdAt} < now() - ${keyLifetime}`
+)
+
+const ofWebhooks = [
+  removalOf('old_deliveries', webhookDeliveries, olderThan(webhookDeliveries.createdAt, '30 days')),
+  // Kept for a day longer than the deliveries that share them.
+  removalOf('old_webhook_bodies', webhookBodies, olderThan(webhookBodies.createdAt, '31 days')),
+  removalOf('old_webhook_attempts', webhookAttempts, olderThan(webhookAttempts.createdAt, '30 days'))
+]
+
+/** Removes deliveries, their bodies and attempts whose time is over. */
+export async function removeOldDeliveries(db: Database): Promise<void> {
+  for (const remove of ofWebhooks) await remove(db)
+}
+
+/** Begins to remove what is past its time, at once and then again and again. The function ends it, and waits for what is under way. */
+export function startRetention(db: Database, config: Config, onError: (error: unknown) => void): () => Promise<void> {
+  const { auditLogDays, changesRetentionDays: changesDays } = config
+  const stopping = new AbortController()
+  const every = (minutes: number, work: () => Promise<void>) =>
+    repeat(work, { pauseMs: minutes * minuteMs, signal: stopping.signal, onError })
+  const loops = [
+    every(1, () => removeOldDeliveries(db)),
+    every(1, () => removeOldKeys(db)),
+    every(10, () => forgetOldWindows(db)),
+    every(10, () => sweepImports(db)),
+    every(60, () => removeOldEntries(db, auditLogDays)),
+    changesDays !== undefined && every(60, () => removeOldChanges(db, changesDays))
+  ]
+  return async () => {
+    stopping.abort()
+    await Promise.all(loops)
+  }
+}
