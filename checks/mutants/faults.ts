@@ -16,8 +16,14 @@ export const faults: Fault[] = [
   {
     file: 'src/db/tenant.ts',
     breaks: 'statements read all tenants',
-    edits: [['and(eq(table.tenantId, ownTenantId), ...more)', 'and(sql`${ownTenantId} is not null`, ...more)']],
+    edits: [['eq(table.tenantId, ownTenantId)', 'sql`${ownTenantId} is not null`']],
     tests: ['test/architecture.test.ts']
+  },
+  {
+    file: 'src/db/tenant.ts',
+    breaks: 'an or of a condition stands beside the tenant',
+    edits: [['one && sql`(${one})`', 'one']],
+    tests: ['test/db/tenant-conditions.test.ts']
   },
   {
     file: 'src/http/host.ts',

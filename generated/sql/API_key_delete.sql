@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "api_keys"
-where ("api_keys"."tenant_id" = $1::uuid and "api_keys"."id" = $2);
+where ("api_keys"."tenant_id" = $1::uuid and ("api_keys"."id" = $2));

@@ -15,11 +15,11 @@ select (
       and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
-        where ("users"."tenant_id" = $1::uuid and "users"."id" = "api_keys"."created_by_id")
+        where ("users"."tenant_id" = $1::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
     ) end as "createdByStatus"
   ) record
 ) as json,
   substr(to_json("api_keys"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "api_keys"
-where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."id" = $3);
+where ("api_keys"."tenant_id" = $2::uuid and ("api_keys"."id" = $3));

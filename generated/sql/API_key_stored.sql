@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("api_keys") as stored
   from "api_keys"
-  where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."id" = wanted.id)
+  where ("api_keys"."tenant_id" = $2::uuid and ("api_keys"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

@@ -20,4 +20,4 @@ set "key_prefix" = $1,
   "created_by" = $7,
   "created_by_id" = $8,
   "updated_at" = $9
-where ("api_keys"."tenant_id" = $10::uuid and "api_keys"."id" = $11);
+where ("api_keys"."tenant_id" = $10::uuid and ("api_keys"."id" = $11));

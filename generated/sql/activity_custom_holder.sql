@@ -3,6 +3,5 @@
 -- $2 key
 select
 from "activities"
-where "activities"."tenant_id" = $1::uuid
-  and "activities".custom ? $2
+where ("activities"."tenant_id" = $1::uuid and ("activities".custom ? $2))
 limit 1;

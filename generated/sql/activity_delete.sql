@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "activities"
-where ("activities"."tenant_id" = $1::uuid and "activities"."id" = $2);
+where ("activities"."tenant_id" = $1::uuid and ("activities"."id" = $2));

@@ -17,22 +17,22 @@ select "activities"."id",
   (
   select "contacts"."email"
   from "contacts"
-  where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" = "activities"."contact_id")
+  where ("contacts"."tenant_id" = $1::uuid and ("contacts"."id" = "activities"."contact_id"))
 ),
   (
   select "companies"."name"
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = "activities"."company_id")
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = "activities"."company_id"))
 ),
   (
   select "deals"."name"
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and "deals"."id" = "activities"."deal_id")
+  where ("deals"."tenant_id" = $3::uuid and ("deals"."id" = "activities"."deal_id"))
 )
 from (
   select *
   from "activities"
-  where ("activities"."tenant_id" = $4::uuid and "activities"."id" > $5::uuid)
+  where ("activities"."tenant_id" = $4::uuid and ("activities"."id" > $5::uuid))
   order by "activities"."id"
   limit $6
 ) as "activities";

@@ -51,25 +51,25 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         (
         select "contacts"."first_name" || ' ' || "contacts"."last_name"
         from "contacts"
-        where ("contacts"."tenant_id" = $12::uuid and "contacts"."id" = "activities"."contact_id")
+        where ("contacts"."tenant_id" = $12::uuid and ("contacts"."id" = "activities"."contact_id"))
       ) as "contactName",
         "activities"."company_id" as "companyId",
         (
         select "companies"."name"
         from "companies"
-        where ("companies"."tenant_id" = $13::uuid and "companies"."id" = "activities"."company_id")
+        where ("companies"."tenant_id" = $13::uuid and ("companies"."id" = "activities"."company_id"))
       ) as "companyName",
         "activities"."deal_id" as "dealId",
         (
         select "deals"."name"
         from "deals"
-        where ("deals"."tenant_id" = $14::uuid and "deals"."id" = "activities"."deal_id")
+        where ("deals"."tenant_id" = $14::uuid and ("deals"."id" = "activities"."deal_id"))
       ) as "dealName",
         "activities"."owner_id" as "ownerId",
         (
         select "users"."name"
         from "users"
-        where ("users"."tenant_id" = $15::uuid and "users"."id" = "activities"."owner_id")
+        where ("users"."tenant_id" = $15::uuid and ("users"."id" = "activities"."owner_id"))
       ) as "ownerName",
         "activities"."custom" - $16::text[] as "custom",
         substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
@@ -77,7 +77,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
     ) as shown
   ) as data
   from "activities"
-  where ("activities"."tenant_id" = $17::uuid and "activities"."id" = wanted.id)
+  where ("activities"."tenant_id" = $17::uuid and ("activities"."id" = wanted.id))
   limit 1
 ) as record
 where "tenant_clocks"."tenant_id" = $18::uuid

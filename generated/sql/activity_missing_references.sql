@@ -19,7 +19,7 @@ join input using ("contact_id")
 where (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = wanted."contact_id")
+  where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = wanted."contact_id"))
   limit 1
 ) is null
 union all
@@ -34,7 +34,7 @@ join input using ("company_id")
 where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and "companies"."id" = wanted."company_id")
+  where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = wanted."company_id"))
   limit 1
 ) is null
 union all
@@ -49,7 +49,7 @@ join input using ("deal_id")
 where (
   select true
   from "deals"
-  where ("deals"."tenant_id" = $4::uuid and "deals"."id" = wanted."deal_id")
+  where ("deals"."tenant_id" = $4::uuid and ("deals"."id" = wanted."deal_id"))
   limit 1
 ) is null
 union all
@@ -64,6 +64,6 @@ join input using ("owner_id")
 where (
   select true
   from "users"
-  where ("users"."tenant_id" = $5::uuid and "users"."id" = wanted."owner_id")
+  where ("users"."tenant_id" = $5::uuid and ("users"."id" = wanted."owner_id"))
   limit 1
 ) is null;

@@ -5,6 +5,5 @@
 -- $4 options
 select "activities".custom -> $1::text as held
 from "activities"
-where "activities"."tenant_id" = $2::uuid
-  and "activities".custom -> $3::text ?| $4::text[]
+where ("activities"."tenant_id" = $2::uuid and ("activities".custom -> $3::text ?| $4::text[]))
 limit 1;

@@ -3,5 +3,5 @@
 -- $2 id
 select "activities"."id" as id
 from "activities"
-where ("activities"."tenant_id" = $1::uuid and "activities"."company_id" = $2)
+where ("activities"."tenant_id" = $1::uuid and ("activities"."company_id" = $2))
 order by "activities"."company_id", "activities"."id";

@@ -3,5 +3,5 @@
 -- $2 id
 select "activities"."id" as id
 from "activities"
-where ("activities"."tenant_id" = $1::uuid and "activities"."contact_id" = $2)
+where ("activities"."tenant_id" = $1::uuid and ("activities"."contact_id" = $2))
 order by "activities"."contact_id", "activities"."id";

@@ -3,5 +3,5 @@
 -- $2 id
 select "activities"."id" as id
 from "activities"
-where ("activities"."tenant_id" = $1::uuid and "activities"."owner_id" = $2)
+where ("activities"."tenant_id" = $1::uuid and ("activities"."owner_id" = $2))
 order by "activities"."owner_id", "activities"."id";

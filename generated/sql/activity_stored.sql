@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("activities") as stored
   from "activities"
-  where ("activities"."tenant_id" = $2::uuid and "activities"."id" = wanted.id)
+  where ("activities"."tenant_id" = $2::uuid and ("activities"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

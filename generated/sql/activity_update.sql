@@ -30,4 +30,4 @@ set "activity_type" = $1,
   "owner_id" = $12,
   "custom" = $13,
   "updated_at" = $14
-where ("activities"."tenant_id" = $15::uuid and "activities"."id" = $16);
+where ("activities"."tenant_id" = $15::uuid and ("activities"."id" = $16));

@@ -12,8 +12,7 @@ from (
     where "activities".custom ->> key = $2
   ) as held
   from "activities"
-  where "activities"."tenant_id" = $3::uuid
-    and "activities".custom <> '{}'
+  where ("activities"."tenant_id" = $3::uuid and ("activities".custom <> '{}'))
 ) as holder
 where cardinality(holder.held) > 0
 order by holder.id;

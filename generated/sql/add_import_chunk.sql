@@ -19,7 +19,5 @@ set processed_rows = processed_rows + $1::int,
   errors = errors || $6::text[],
   chunks_done = $7::int,
   updated_at = $8::timestamptz
-where ("import_jobs"."tenant_id" = $9::uuid and "import_jobs"."id" = $10::uuid)
-  and status = 'running'
-  and chunks_done = $11::int - 1
+where ("import_jobs"."tenant_id" = $9::uuid and ("import_jobs"."id" = $10::uuid) and (status = 'running') and (chunks_done = $11::int - 1))
 returning id;

@@ -4,4 +4,4 @@
 -- $3 id
 update "contacts"
 set last_activity_at = greatest("contacts"."last_activity_at", $1::timestamptz)
-where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = $3);
+where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = $3));

@@ -4,4 +4,4 @@
 -- $3 id
 update "deals"
 set last_activity_at = greatest("deals"."last_activity_at", $1::timestamptz)
-where ("deals"."tenant_id" = $2::uuid and "deals"."id" = $3);
+where ("deals"."tenant_id" = $2::uuid and ("deals"."id" = $3));

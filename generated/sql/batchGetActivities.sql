@@ -11,7 +11,7 @@ from (
   from (
     select *
     from "activities"
-    where ("activities"."tenant_id" = $2::uuid and "activities"."id" = any($3::uuid[]))
+    where ("activities"."tenant_id" = $2::uuid and ("activities"."id" = any($3::uuid[])))
   ) as "activities", lateral (
     select "activities"."id" as "id",
       "activities"."subject" as "subject"

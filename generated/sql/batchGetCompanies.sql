@@ -11,7 +11,7 @@ from (
   from (
     select *
     from "companies"
-    where ("companies"."tenant_id" = $2::uuid and "companies"."id" = any($3::uuid[]))
+    where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = any($3::uuid[])))
   ) as "companies", lateral (
     select "companies"."id" as "id",
       "companies"."name" as "name"

@@ -11,7 +11,7 @@ from (
   from (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = any($3::uuid[]))
+    where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = any($3::uuid[])))
   ) as "contacts", lateral (
     select "contacts"."id" as "id",
       "contacts"."first_name" as "firstName",

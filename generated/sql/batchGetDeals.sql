@@ -11,7 +11,7 @@ from (
   from (
     select *
     from "deals"
-    where ("deals"."tenant_id" = $2::uuid and "deals"."id" = any($3::uuid[]))
+    where ("deals"."tenant_id" = $2::uuid and ("deals"."id" = any($3::uuid[])))
   ) as "deals", lateral (
     select "deals"."id" as "id",
       "deals"."name" as "name"

@@ -18,7 +18,7 @@ select page.sequence::float8 as sequence,
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = page.entity_id and "changes"."sequence" > own.first)
+    where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = page.entity_id) and ("changes"."sequence" > own.first))
     order by "changes"."entity_id", "changes"."sequence"
     offset 0
   ) as later
@@ -29,12 +29,12 @@ select page.sequence::float8 as sequence,
   from (
     select *
     from "merged_records"
-    where ("merged_records"."tenant_id" = $4::uuid and "merged_records"."merged_into" = page.entity_id)
+    where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."merged_into" = page.entity_id))
     offset 0
   ) as merged, lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" = merged.id and "changes"."sequence" > own.first)
+    where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" = merged.id) and ("changes"."sequence" > own.first))
     order by "changes"."entity_id", "changes"."sequence"
     offset 0
   ) as later
@@ -49,7 +49,7 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $8::uuid and "changes"."change_set" >= $9::uuid and "changes"."change_set" <= $10::uuid and "changes"."sequence" < $11::bigint)
+    where ("changes"."tenant_id" = $8::uuid and ("changes"."change_set" >= $9::uuid) and ("changes"."change_set" <= $10::uuid) and ("changes"."sequence" < $11::bigint))
     order by "changes"."change_set" desc, "changes"."sequence" desc
     limit 500
   ) as one
@@ -61,7 +61,7 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $12::uuid and "changes"."entity_id" = page.entity_id)
+    where ("changes"."tenant_id" = $12::uuid and ("changes"."entity_id" = page.entity_id))
     order by "changes"."entity_id", "changes"."sequence"
     offset 0
   ) as one

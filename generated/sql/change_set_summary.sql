@@ -13,7 +13,7 @@ select first.source is not distinct from 'erase' as "isErasure",
     from (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $1::uuid and "changes"."change_set" >= $2::uuid and "changes"."change_set" <= $3::uuid)
+      where ("changes"."tenant_id" = $1::uuid and ("changes"."change_set" >= $2::uuid) and ("changes"."change_set" <= $3::uuid))
       order by "changes"."change_set", "changes"."sequence"
       offset 0
     ) as one
@@ -23,7 +23,7 @@ select first.source is not distinct from 'erase' as "isErasure",
 from (
   select *
   from "changes"
-  where ("changes"."tenant_id" = $4::uuid and "changes"."change_set" >= $5::uuid and "changes"."change_set" <= $6::uuid)
+  where ("changes"."tenant_id" = $4::uuid and ("changes"."change_set" >= $5::uuid) and ("changes"."change_set" <= $6::uuid))
   order by "changes"."change_set", "changes"."sequence"
   limit 1
 ) as first;

@@ -3,4 +3,4 @@
 -- $2 ids
 select "changes"."sequence"::float8 as sequence
 from "changes"
-where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = any($2::uuid[]));
+where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])));

@@ -11,7 +11,7 @@ select one.entity,
 from (
   select *
   from "changes"
-  where ("changes"."tenant_id" = $1::uuid and "changes"."change_set" >= $2::uuid and "changes"."change_set" <= $3::uuid)
+  where ("changes"."tenant_id" = $1::uuid and ("changes"."change_set" >= $2::uuid) and ("changes"."change_set" <= $3::uuid))
   order by "changes"."change_set", "changes"."sequence"
   offset 0
 ) as one, lateral json_each_text(one.previous) as was (property, value)

@@ -3,6 +3,5 @@
 -- $2 key
 select
 from "companies"
-where "companies"."tenant_id" = $1::uuid
-  and "companies".custom ? $2
+where ("companies"."tenant_id" = $1::uuid and ("companies".custom ? $2))
 limit 1;

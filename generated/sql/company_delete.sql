@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "companies"
-where ("companies"."tenant_id" = $1::uuid and "companies"."id" = $2);
+where ("companies"."tenant_id" = $1::uuid and ("companies"."id" = $2));

@@ -24,7 +24,7 @@ select "companies"."id",
 from (
   select *
   from "companies"
-  where ("companies"."tenant_id" = $1::uuid and "companies"."id" > $2::uuid)
+  where ("companies"."tenant_id" = $1::uuid and ("companies"."id" > $2::uuid))
   order by "companies"."id"
   limit $3
 ) as "companies";

@@ -27,5 +27,5 @@ from (
     substr(to_json("companies"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("companies"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = $3)
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = $3))
 ) record;

@@ -58,7 +58,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
     ) as shown
   ) as data
   from "companies"
-  where ("companies"."tenant_id" = $13::uuid and "companies"."id" = wanted.id)
+  where ("companies"."tenant_id" = $13::uuid and ("companies"."id" = wanted.id))
   limit 1
 ) as record
 where "tenant_clocks"."tenant_id" = $14::uuid

@@ -12,7 +12,7 @@ from json_populate_recordset(null::"companies", $1::json) with ordinality as inp
     from (
       select "companies"."id"
       from "companies"
-      where ("companies"."tenant_id" = $2::uuid and "companies"."domain" = input."domain")
+      where ("companies"."tenant_id" = $2::uuid and ("companies"."domain" = input."domain"))
       offset 0
     ) as candidate
     where true
@@ -26,12 +26,12 @@ from json_populate_recordset(null::"companies", $1::json) with ordinality as inp
       select "merged_records"."survivor_id",
         "merged_records"."entity"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $3::uuid and "merged_records"."key" = input."domain")
+      where ("merged_records"."tenant_id" = $3::uuid and ("merged_records"."key" = input."domain"))
       offset 0
     ) as merged, lateral (
       select "companies"."id"
       from "companies"
-      where ("companies"."tenant_id" = $4::uuid and "companies"."id" = merged.survivor_id)
+      where ("companies"."tenant_id" = $4::uuid and ("companies"."id" = merged.survivor_id))
       limit 1
     ) as survivor
     where merged.entity = 'company'

@@ -16,6 +16,6 @@ join input using ("owner_id")
 where (
   select true
   from "users"
-  where ("users"."tenant_id" = $2::uuid and "users"."id" = wanted."owner_id")
+  where ("users"."tenant_id" = $2::uuid and ("users"."id" = wanted."owner_id"))
   limit 1
 ) is null;

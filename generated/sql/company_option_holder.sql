@@ -5,6 +5,5 @@
 -- $4 options
 select "companies".custom -> $1::text as held
 from "companies"
-where "companies"."tenant_id" = $2::uuid
-  and "companies".custom -> $3::text ?| $4::text[]
+where ("companies"."tenant_id" = $2::uuid and ("companies".custom -> $3::text ?| $4::text[]))
 limit 1;

@@ -9,24 +9,24 @@ from unnest($1::uuid[]) as wanted (id)
 where (
   select true
   from "activities"
-  where ("activities"."tenant_id" = $2::uuid and "activities"."company_id" = wanted.id)
+  where ("activities"."tenant_id" = $2::uuid and ("activities"."company_id" = wanted.id))
   limit 1
 ) is not null
   or (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $3::uuid and "contacts"."company_id" = wanted.id)
+  where ("contacts"."tenant_id" = $3::uuid and ("contacts"."company_id" = wanted.id))
   limit 1
 ) is not null
   or (
   select true
   from "deals"
-  where ("deals"."tenant_id" = $4::uuid and "deals"."company_id" = wanted.id)
+  where ("deals"."tenant_id" = $4::uuid and ("deals"."company_id" = wanted.id))
   limit 1
 ) is not null
   or (
   select true
   from "unique_values"
-  where ("unique_values"."tenant_id" = $5::uuid and "unique_values"."company_id" = wanted.id)
+  where ("unique_values"."tenant_id" = $5::uuid and ("unique_values"."company_id" = wanted.id))
   limit 1
 ) is not null;

@@ -3,5 +3,5 @@
 -- $2 id
 select "companies"."id" as id
 from "companies"
-where ("companies"."tenant_id" = $1::uuid and "companies"."owner_id" = $2)
+where ("companies"."tenant_id" = $1::uuid and ("companies"."owner_id" = $2))
 order by "companies"."owner_id", "companies"."id";

@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("companies") as stored
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = wanted.id)
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

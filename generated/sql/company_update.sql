@@ -42,4 +42,4 @@ set "name" = $1,
   "owner_id" = $18,
   "custom" = $19,
   "updated_at" = $20
-where ("companies"."tenant_id" = $21::uuid and "companies"."id" = $22);
+where ("companies"."tenant_id" = $21::uuid and ("companies"."id" = $22));

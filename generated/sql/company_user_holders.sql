@@ -12,8 +12,7 @@ from (
     where "companies".custom ->> key = $2
   ) as held
   from "companies"
-  where "companies"."tenant_id" = $3::uuid
-    and "companies".custom <> '{}'
+  where ("companies"."tenant_id" = $3::uuid and ("companies".custom <> '{}'))
 ) as holder
 where cardinality(holder.held) > 0
 order by holder.id;

@@ -3,6 +3,5 @@
 -- $2 key
 select
 from "contacts"
-where "contacts"."tenant_id" = $1::uuid
-  and "contacts".custom ? $2
+where ("contacts"."tenant_id" = $1::uuid and ("contacts".custom ? $2))
 limit 1;

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "contacts"
-where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" = $2);
+where ("contacts"."tenant_id" = $1::uuid and ("contacts"."id" = $2));

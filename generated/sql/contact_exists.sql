@@ -3,4 +3,4 @@
 -- $2 contactId
 select
 from "contacts"
-where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" = $2::uuid);
+where ("contacts"."tenant_id" = $1::uuid and ("contacts"."id" = $2::uuid));

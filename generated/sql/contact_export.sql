@@ -14,7 +14,7 @@ select "contacts"."id",
   (
   select "companies"."name"
   from "companies"
-  where ("companies"."tenant_id" = $1::uuid and "companies"."id" = "contacts"."company_id")
+  where ("companies"."tenant_id" = $1::uuid and ("companies"."id" = "contacts"."company_id"))
 ),
   "contacts"."address",
   "contacts"."city",
@@ -31,7 +31,7 @@ select "contacts"."id",
 from (
   select *
   from "contacts"
-  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" > $3::uuid)
+  where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" > $3::uuid))
   order by "contacts"."id"
   limit $4
 ) as "contacts";

@@ -19,7 +19,7 @@ from (
     (
     select "companies"."name"
     from "companies"
-    where ("companies"."tenant_id" = $1::uuid and "companies"."id" = "contacts"."company_id")
+    where ("companies"."tenant_id" = $1::uuid and ("companies"."id" = "contacts"."company_id"))
   ) as "companyName",
     "contacts"."address" as "address",
     "contacts"."city" as "city",
@@ -34,12 +34,12 @@ from (
     (
     select "users"."name"
     from "users"
-    where ("users"."tenant_id" = $2::uuid and "users"."id" = "contacts"."owner_id")
+    where ("users"."tenant_id" = $2::uuid and ("users"."id" = "contacts"."owner_id"))
   ) as "ownerName",
     substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
     "contacts"."custom" - $3::text[] as "custom",
     substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "contacts"
-  where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = $5)
+  where ("contacts"."tenant_id" = $4::uuid and ("contacts"."id" = $5))
 ) record;

@@ -48,7 +48,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         (
         select "companies"."name"
         from "companies"
-        where ("companies"."tenant_id" = $12::uuid and "companies"."id" = "contacts"."company_id")
+        where ("companies"."tenant_id" = $12::uuid and ("companies"."id" = "contacts"."company_id"))
       ) as "companyName",
         "contacts"."address" as "address",
         "contacts"."city" as "city",
@@ -63,7 +63,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         (
         select "users"."name"
         from "users"
-        where ("users"."tenant_id" = $13::uuid and "users"."id" = "contacts"."owner_id")
+        where ("users"."tenant_id" = $13::uuid and ("users"."id" = "contacts"."owner_id"))
       ) as "ownerName",
         substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         "contacts"."custom" - $14::text[] as "custom",
@@ -72,7 +72,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
     ) as shown
   ) as data
   from "contacts"
-  where ("contacts"."tenant_id" = $15::uuid and "contacts"."id" = wanted.id)
+  where ("contacts"."tenant_id" = $15::uuid and ("contacts"."id" = wanted.id))
   limit 1
 ) as record
 where "tenant_clocks"."tenant_id" = $16::uuid

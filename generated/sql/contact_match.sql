@@ -12,7 +12,7 @@ from json_populate_recordset(null::"contacts", $1::json) with ordinality as inpu
     from (
       select "contacts"."id"
       from "contacts"
-      where ("contacts"."tenant_id" = $2::uuid and "contacts"."email_key" = input."email_key")
+      where ("contacts"."tenant_id" = $2::uuid and ("contacts"."email_key" = input."email_key"))
       offset 0
     ) as candidate
     where true
@@ -26,12 +26,12 @@ from json_populate_recordset(null::"contacts", $1::json) with ordinality as inpu
       select "merged_records"."survivor_id",
         "merged_records"."entity"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $3::uuid and "merged_records"."key" = input."email_key")
+      where ("merged_records"."tenant_id" = $3::uuid and ("merged_records"."key" = input."email_key"))
       offset 0
     ) as merged, lateral (
       select "contacts"."id"
       from "contacts"
-      where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = merged.survivor_id)
+      where ("contacts"."tenant_id" = $4::uuid and ("contacts"."id" = merged.survivor_id))
       limit 1
     ) as survivor
     where merged.entity = 'contact'

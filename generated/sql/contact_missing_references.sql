@@ -17,7 +17,7 @@ join input using ("company_id")
 where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and "companies"."id" = wanted."company_id")
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = wanted."company_id"))
   limit 1
 ) is null
 union all
@@ -32,6 +32,6 @@ join input using ("owner_id")
 where (
   select true
   from "users"
-  where ("users"."tenant_id" = $3::uuid and "users"."id" = wanted."owner_id")
+  where ("users"."tenant_id" = $3::uuid and ("users"."id" = wanted."owner_id"))
   limit 1
 ) is null;

@@ -5,6 +5,5 @@
 -- $4 options
 select "contacts".custom -> $1::text as held
 from "contacts"
-where "contacts"."tenant_id" = $2::uuid
-  and "contacts".custom -> $3::text ?| $4::text[]
+where ("contacts"."tenant_id" = $2::uuid and ("contacts".custom -> $3::text ?| $4::text[]))
 limit 1;

@@ -3,5 +3,5 @@
 -- $2 id
 select "contacts"."id" as id
 from "contacts"
-where ("contacts"."tenant_id" = $1::uuid and "contacts"."company_id" = $2)
+where ("contacts"."tenant_id" = $1::uuid and ("contacts"."company_id" = $2))
 order by "contacts"."company_id", "contacts"."id";

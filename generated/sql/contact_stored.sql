@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("contacts") as stored
   from "contacts"
-  where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = wanted.id)
+  where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

@@ -44,4 +44,4 @@ set "first_name" = $1,
   "owner_id" = $19,
   "custom" = $20,
   "updated_at" = $21
-where ("contacts"."tenant_id" = $22::uuid and "contacts"."id" = $23);
+where ("contacts"."tenant_id" = $22::uuid and ("contacts"."id" = $23));

@@ -12,8 +12,7 @@ from (
     where "contacts".custom ->> key = $2
   ) as held
   from "contacts"
-  where "contacts"."tenant_id" = $3::uuid
-    and "contacts".custom <> '{}'
+  where ("contacts"."tenant_id" = $3::uuid and ("contacts".custom <> '{}'))
 ) as holder
 where cardinality(holder.held) > 0
 order by holder.id;

@@ -6,4 +6,4 @@
 update "webhooks"
 set failure_count = $1::int,
   last_triggered_at = greatest("webhooks"."last_triggered_at", $2::timestamptz)
-where ("webhooks"."tenant_id" = $3::uuid and "webhooks"."id" = $4);
+where ("webhooks"."tenant_id" = $3::uuid and ("webhooks"."id" = $4));

@@ -6,4 +6,4 @@
 update "import_jobs"
 set total_rows = $1::int,
   updated_at = $2::timestamptz
-where ("import_jobs"."tenant_id" = $3::uuid and "import_jobs"."id" = $4::uuid);
+where ("import_jobs"."tenant_id" = $3::uuid and ("import_jobs"."id" = $4::uuid));

@@ -6,4 +6,4 @@
 select count(*) filter (where "changes"."changed_at" < now() - $1::int * interval '1 day')::int as old,
   count(*)::int as all
 from "changes"
-where ("changes"."tenant_id" = $2::uuid and "changes"."sequence" > $3::bigint and "changes"."sequence" <= $4::bigint);
+where ("changes"."tenant_id" = $2::uuid and ("changes"."sequence" > $3::bigint and "changes"."sequence" <= $4::bigint));

@@ -5,6 +5,6 @@ select count(*)::int as count
 from (
   select
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."status" = 'pending')
+  where ("webhook_deliveries"."tenant_id" = $1::uuid and ("webhook_deliveries"."status" = 'pending'))
   limit $2::int
 ) as pending;

@@ -19,4 +19,4 @@ select (
 ) as json,
   substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "deals"
-where ("deals"."tenant_id" = $2::uuid and "deals"."id" = $3);
+where ("deals"."tenant_id" = $2::uuid and ("deals"."id" = $3));

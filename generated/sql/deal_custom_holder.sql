@@ -3,6 +3,5 @@
 -- $2 key
 select
 from "deals"
-where "deals"."tenant_id" = $1::uuid
-  and "deals".custom ? $2
+where ("deals"."tenant_id" = $1::uuid and ("deals".custom ? $2))
 limit 1;

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "deals"
-where ("deals"."tenant_id" = $1::uuid and "deals"."id" = $2);
+where ("deals"."tenant_id" = $1::uuid and ("deals"."id" = $2));

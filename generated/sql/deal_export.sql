@@ -15,28 +15,28 @@ select "deals"."id",
   (
   select "stages"."name"
   from "stages"
-  where ("stages"."tenant_id" = $1::uuid and "stages"."id" = "deals"."stage_id")
+  where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = "deals"."stage_id"))
 ),
   (
   select "pipelines"."name"
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = "deals"."pipeline_id")
+  where ("pipelines"."tenant_id" = $2::uuid and ("pipelines"."id" = "deals"."pipeline_id"))
 ),
   (
   select "contacts"."email"
   from "contacts"
-  where ("contacts"."tenant_id" = $3::uuid and "contacts"."id" = "deals"."contact_id")
+  where ("contacts"."tenant_id" = $3::uuid and ("contacts"."id" = "deals"."contact_id"))
 ),
   (
   select "companies"."name"
   from "companies"
-  where ("companies"."tenant_id" = $4::uuid and "companies"."id" = "deals"."company_id")
+  where ("companies"."tenant_id" = $4::uuid and ("companies"."id" = "deals"."company_id"))
 ),
   "deals"."notes"
 from (
   select *
   from "deals"
-  where ("deals"."tenant_id" = $5::uuid and "deals"."id" > $6::uuid)
+  where ("deals"."tenant_id" = $5::uuid and ("deals"."id" > $6::uuid))
   order by "deals"."id"
   limit $7
 ) as "deals";

@@ -16,20 +16,20 @@ from (
     (
     select "stages"."name"
     from "stages"
-    where ("stages"."tenant_id" = $1::uuid and "stages"."id" = "deals"."stage_id")
+    where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = "deals"."stage_id"))
   ) as "stageName",
     "deals"."name" as "name",
     "deals"."contact_id" as "contactId",
     (
     select "contacts"."first_name" || ' ' || "contacts"."last_name"
     from "contacts"
-    where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = "deals"."contact_id")
+    where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = "deals"."contact_id"))
   ) as "contactName",
     "deals"."company_id" as "companyId",
     (
     select "companies"."name"
     from "companies"
-    where ("companies"."tenant_id" = $3::uuid and "companies"."id" = "deals"."company_id")
+    where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = "deals"."company_id"))
   ) as "companyName",
     "deals"."value" as "value",
     "deals"."currency" as "currency",
@@ -42,7 +42,7 @@ from (
     (
     select "users"."name"
     from "users"
-    where ("users"."tenant_id" = $4::uuid and "users"."id" = "deals"."owner_id")
+    where ("users"."tenant_id" = $4::uuid and ("users"."id" = "deals"."owner_id"))
   ) as "ownerName",
     substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
     "deals"."bant_score" as "bantScore",
@@ -51,5 +51,5 @@ from (
     substr(to_json("deals"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("deals"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "deals"
-  where ("deals"."tenant_id" = $7::uuid and "deals"."id" = $8)
+  where ("deals"."tenant_id" = $7::uuid and ("deals"."id" = $8))
 ) record;

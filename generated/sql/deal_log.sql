@@ -47,20 +47,20 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         (
         select "stages"."name"
         from "stages"
-        where ("stages"."tenant_id" = $12::uuid and "stages"."id" = "deals"."stage_id")
+        where ("stages"."tenant_id" = $12::uuid and ("stages"."id" = "deals"."stage_id"))
       ) as "stageName",
         "deals"."name" as "name",
         "deals"."contact_id" as "contactId",
         (
         select "contacts"."first_name" || ' ' || "contacts"."last_name"
         from "contacts"
-        where ("contacts"."tenant_id" = $13::uuid and "contacts"."id" = "deals"."contact_id")
+        where ("contacts"."tenant_id" = $13::uuid and ("contacts"."id" = "deals"."contact_id"))
       ) as "contactName",
         "deals"."company_id" as "companyId",
         (
         select "companies"."name"
         from "companies"
-        where ("companies"."tenant_id" = $14::uuid and "companies"."id" = "deals"."company_id")
+        where ("companies"."tenant_id" = $14::uuid and ("companies"."id" = "deals"."company_id"))
       ) as "companyName",
         "deals"."value" as "value",
         "deals"."currency" as "currency",
@@ -73,7 +73,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
         (
         select "users"."name"
         from "users"
-        where ("users"."tenant_id" = $15::uuid and "users"."id" = "deals"."owner_id")
+        where ("users"."tenant_id" = $15::uuid and ("users"."id" = "deals"."owner_id"))
       ) as "ownerName",
         substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         "deals"."bant_score" as "bantScore",
@@ -98,7 +98,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
             "deal_contacts"."contact_id" is not distinct from "deals"."contact_id" as is_primary,
             "deal_contacts"."added_at" as added_at
           from "deal_contacts"
-          where ("deal_contacts"."tenant_id" = $18::uuid and "deal_contacts"."deal_id" = "deals"."id")
+          where ("deal_contacts"."tenant_id" = $18::uuid and ("deal_contacts"."deal_id" = "deals"."id"))
           union all
           select "deals"."contact_id",
             null,
@@ -108,15 +108,14 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
             and not exists (
             select
             from "deal_contacts"
-            where ("deal_contacts"."tenant_id" = $19::uuid and "deal_contacts"."deal_id" = "deals"."id")
-              and "deal_contacts"."contact_id" = "deals"."contact_id"
+            where ("deal_contacts"."tenant_id" = $19::uuid and ("deal_contacts"."deal_id" = "deals"."id") and ("deal_contacts"."contact_id" = "deals"."contact_id"))
           )
         ) as entry
       ) as "contacts"
     ) as shown
   ) as data
   from "deals"
-  where ("deals"."tenant_id" = $20::uuid and "deals"."id" = wanted.id)
+  where ("deals"."tenant_id" = $20::uuid and ("deals"."id" = wanted.id))
   limit 1
 ) as record
 where "tenant_clocks"."tenant_id" = $21::uuid

@@ -11,7 +11,7 @@ from json_populate_recordset(null::"deals", $1::json) with ordinality as input, 
     select "deals"."id",
       "deals"."pipeline_id"
     from "deals"
-    where ("deals"."tenant_id" = $2::uuid and "deals"."name_key" = input."name_key")
+    where ("deals"."tenant_id" = $2::uuid and ("deals"."name_key" = input."name_key"))
     offset 0
   ) as candidate
   where candidate."pipeline_id" = input."pipeline_id"

@@ -20,7 +20,7 @@ join input using ("pipeline_id")
 where (
   select true
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = wanted."pipeline_id")
+  where ("pipelines"."tenant_id" = $2::uuid and ("pipelines"."id" = wanted."pipeline_id"))
   limit 1
 ) is null
 union all
@@ -36,7 +36,7 @@ join input using ("pipeline_id", "stage_id")
 where (
   select true
   from "stages"
-  where ("stages"."tenant_id" = $3::uuid and "stages"."pipeline_id" = wanted."pipeline_id" and "stages"."id" = wanted."stage_id")
+  where ("stages"."tenant_id" = $3::uuid and ("stages"."pipeline_id" = wanted."pipeline_id") and ("stages"."id" = wanted."stage_id"))
   limit 1
 ) is null
 union all
@@ -51,7 +51,7 @@ join input using ("contact_id")
 where (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $4::uuid and "contacts"."id" = wanted."contact_id")
+  where ("contacts"."tenant_id" = $4::uuid and ("contacts"."id" = wanted."contact_id"))
   limit 1
 ) is null
 union all
@@ -66,7 +66,7 @@ join input using ("company_id")
 where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $5::uuid and "companies"."id" = wanted."company_id")
+  where ("companies"."tenant_id" = $5::uuid and ("companies"."id" = wanted."company_id"))
   limit 1
 ) is null
 union all
@@ -81,6 +81,6 @@ join input using ("owner_id")
 where (
   select true
   from "users"
-  where ("users"."tenant_id" = $6::uuid and "users"."id" = wanted."owner_id")
+  where ("users"."tenant_id" = $6::uuid and ("users"."id" = wanted."owner_id"))
   limit 1
 ) is null;

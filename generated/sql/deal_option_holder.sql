@@ -5,6 +5,5 @@
 -- $4 options
 select "deals".custom -> $1::text as held
 from "deals"
-where "deals"."tenant_id" = $2::uuid
-  and "deals".custom -> $3::text ?| $4::text[]
+where ("deals"."tenant_id" = $2::uuid and ("deals".custom -> $3::text ?| $4::text[]))
 limit 1;

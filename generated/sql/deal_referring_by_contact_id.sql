@@ -7,10 +7,10 @@ select distinct id
 from (
   select "deals"."id" as id
   from "deals"
-  where ("deals"."tenant_id" = $1::uuid and "deals"."contact_id" = any(array[$2]::uuid[]))
+  where ("deals"."tenant_id" = $1::uuid and ("deals"."contact_id" = any(array[$2]::uuid[])))
   union all
   select "deal_contacts"."deal_id"
   from "deal_contacts"
-  where ("deal_contacts"."tenant_id" = $3::uuid and "deal_contacts"."contact_id" = any(array[$4]::uuid[]))
+  where ("deal_contacts"."tenant_id" = $3::uuid and ("deal_contacts"."contact_id" = any(array[$4]::uuid[])))
 ) as found
 order by id;

@@ -23,7 +23,7 @@ from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
         "deal_contacts"."contact_id" is not distinct from "deals"."contact_id" as is_primary,
         "deal_contacts"."added_at" as added_at
       from "deal_contacts"
-      where ("deal_contacts"."tenant_id" = $2::uuid and "deal_contacts"."deal_id" = "deals"."id")
+      where ("deal_contacts"."tenant_id" = $2::uuid and ("deal_contacts"."deal_id" = "deals"."id"))
       union all
       select "deals"."contact_id",
         null,
@@ -33,13 +33,12 @@ from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
         and not exists (
         select
         from "deal_contacts"
-        where ("deal_contacts"."tenant_id" = $3::uuid and "deal_contacts"."deal_id" = "deals"."id")
-          and "deal_contacts"."contact_id" = "deals"."contact_id"
+        where ("deal_contacts"."tenant_id" = $3::uuid and ("deal_contacts"."deal_id" = "deals"."id") and ("deal_contacts"."contact_id" = "deals"."contact_id"))
       )
     ) as entry
   ) as parts
   from "deals"
-  where ("deals"."tenant_id" = $4::uuid and "deals"."id" = wanted.id)
+  where ("deals"."tenant_id" = $4::uuid and ("deals"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

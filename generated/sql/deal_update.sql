@@ -52,4 +52,4 @@ set "pipeline_id" = $1,
   "bant_score" = $23,
   "custom" = $24,
   "updated_at" = $25
-where ("deals"."tenant_id" = $26::uuid and "deals"."id" = $27);
+where ("deals"."tenant_id" = $26::uuid and ("deals"."id" = $27));

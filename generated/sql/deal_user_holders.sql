@@ -12,8 +12,7 @@ from (
     where "deals".custom ->> key = $2
   ) as held
   from "deals"
-  where "deals"."tenant_id" = $3::uuid
-    and "deals".custom <> '{}'
+  where ("deals"."tenant_id" = $3::uuid and ("deals".custom <> '{}'))
 ) as holder
 where cardinality(holder.held) > 0
 order by holder.id;

@@ -3,4 +3,4 @@
 -- $2 true
 select "pipelines"."id" as id
 from "pipelines"
-where ("pipelines"."tenant_id" = $1::uuid and "pipelines"."is_default" = $2);
+where ("pipelines"."tenant_id" = $1::uuid and ("pipelines"."is_default" = $2));

@@ -3,4 +3,4 @@
 -- $2 contactIds
 -- $3 tenantId
 delete from "deal_contacts" using unnest($1::uuid[], $2::uuid[]) as one (deal_id, contact_id)
-where ("deal_contacts"."tenant_id" = $3::uuid and "deal_contacts"."deal_id" = one.deal_id and "deal_contacts"."contact_id" = one.contact_id);
+where ("deal_contacts"."tenant_id" = $3::uuid and ("deal_contacts"."deal_id" = one.deal_id) and ("deal_contacts"."contact_id" = one.contact_id));

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 webhookId
 delete from "webhook_replays"
-where ("webhook_replays"."tenant_id" = $1::uuid and "webhook_replays"."webhook_id" = $2);
+where ("webhook_replays"."tenant_id" = $1::uuid and ("webhook_replays"."webhook_id" = $2));

@@ -3,4 +3,4 @@
 -- $2 survivorId
 update "merged_records"
 set key = null
-where ("merged_records"."tenant_id" = $1::uuid and "merged_records"."survivor_id" = $2::uuid);
+where ("merged_records"."tenant_id" = $1::uuid and ("merged_records"."survivor_id" = $2::uuid));

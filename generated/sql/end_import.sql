@@ -12,5 +12,5 @@ set status = $1,
   total_rows = case when $3 = 'succeeded' then processed_rows else total_rows end,
   finished_at = $4::timestamptz,
   updated_at = $5::timestamptz
-where ("import_jobs"."tenant_id" = $6::uuid and "import_jobs"."id" = $7::uuid and "import_jobs"."status" in ('queued', 'running'))
+where ("import_jobs"."tenant_id" = $6::uuid and ("import_jobs"."id" = $7::uuid) and ("import_jobs"."status" in ('queued', 'running')))
 returning finished_at as "finishedAt";

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "refresh_tokens"
-where ("refresh_tokens"."tenant_id" = $1::uuid and "refresh_tokens"."user_id" = $2);
+where ("refresh_tokens"."tenant_id" = $1::uuid and ("refresh_tokens"."user_id" = $2));

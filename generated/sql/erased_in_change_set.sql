@@ -3,5 +3,5 @@
 -- $2 changeSet
 select
 from "erased_contacts"
-where ("erased_contacts"."tenant_id" = $1::uuid and "erased_contacts"."change_set" = $2::uuid)
+where ("erased_contacts"."tenant_id" = $1::uuid and ("erased_contacts"."change_set" = $2::uuid))
 limit 1;

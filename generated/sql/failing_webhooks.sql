@@ -2,4 +2,4 @@
 -- $1 tenantId
 select "webhooks"."id" as id
 from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."failure_count" >= 5);
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."failure_count" >= 5));

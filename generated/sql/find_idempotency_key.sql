@@ -10,7 +10,7 @@ select entry.body_hash as "bodyHash",
 from (
   select *
   from "idempotency_keys"
-  where ("idempotency_keys"."tenant_id" = $1::uuid and "idempotency_keys"."credential_id" = $2::uuid and "idempotency_keys"."operation" = $3 and "idempotency_keys"."key" = $4)
+  where ("idempotency_keys"."tenant_id" = $1::uuid and ("idempotency_keys"."credential_id" = $2::uuid) and ("idempotency_keys"."operation" = $3) and ("idempotency_keys"."key" = $4))
   limit 1
 ) as entry
 where entry.created_at > now() - interval '24 hours';

@@ -12,4 +12,4 @@ select "api_keys"."id" as id,
   where "tenant_clocks"."tenant_id" = $1::uuid
 ) as "propertiesVersion"
 from "api_keys"
-where ("api_keys"."tenant_id" = $2::uuid and "api_keys"."key_hash" = $3 and "api_keys"."revoked_at" is null and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()));
+where ("api_keys"."tenant_id" = $2::uuid and ("api_keys"."key_hash" = $3) and ("api_keys"."revoked_at" is null) and (("api_keys"."expires_at" is null or "api_keys"."expires_at" > now())));

@@ -7,4 +7,4 @@ select "users"."id" as id,
   "users"."password_hash" as "passwordHash",
   "users"."updated_at"::text as "updatedAt"
 from "users"
-where ("users"."tenant_id" = $1::uuid and "users"."email_key" = $2 and "users"."is_active" = $3);
+where ("users"."tenant_id" = $1::uuid and ("users"."email_key" = $2) and ("users"."is_active" = $3));

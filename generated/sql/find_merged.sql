@@ -7,6 +7,6 @@ select merged.id,
 from unnest($1::uuid[]) as wanted (id), lateral (
   select *
   from "merged_records"
-  where ("merged_records"."tenant_id" = $2::uuid and "merged_records"."id" = wanted.id)
+  where ("merged_records"."tenant_id" = $2::uuid and ("merged_records"."id" = wanted.id))
   limit 1
 ) as merged;

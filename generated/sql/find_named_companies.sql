@@ -8,7 +8,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
   select "companies"."id",
     false as is_alias
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and "companies"."name_key" = input.key)
+  where ("companies"."tenant_id" = $3::uuid and ("companies"."name_key" = input.key))
   order by "companies"."name" = input.name desc, "companies"."id"
   limit 1
 ) as found;

@@ -10,7 +10,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
     select "contacts"."id",
       false as is_alias
     from "contacts"
-    where ("contacts"."tenant_id" = $3::uuid and "contacts"."email_key" = input.key)
+    where ("contacts"."tenant_id" = $3::uuid and ("contacts"."email_key" = input.key))
     order by "contacts"."email" = input.name desc, "contacts"."id"
     limit 1
   )
@@ -21,12 +21,12 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
       select "merged_records"."survivor_id",
         "merged_records"."entity"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $4::uuid and "merged_records"."key" = input.key)
+      where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."key" = input.key))
       offset 0
     ) as merged, lateral (
       select "contacts"."id"
       from "contacts"
-      where ("contacts"."tenant_id" = $5::uuid and "contacts"."id" = merged.survivor_id)
+      where ("contacts"."tenant_id" = $5::uuid and ("contacts"."id" = merged.survivor_id))
       limit 1
     ) as survivor
     where merged.entity = 'contact'

@@ -8,7 +8,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
   select "deals"."id",
     false as is_alias
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and "deals"."name_key" = input.key)
+  where ("deals"."tenant_id" = $3::uuid and ("deals"."name_key" = input.key))
   order by "deals"."name" = input.name desc, "deals"."id"
   limit 1
 ) as found;

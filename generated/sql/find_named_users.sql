@@ -8,7 +8,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
   select "users"."id",
     false as is_alias
   from "users"
-  where ("users"."tenant_id" = $3::uuid and "users"."email_key" = input.key)
+  where ("users"."tenant_id" = $3::uuid and ("users"."email_key" = input.key))
   order by "users"."email" = input.name desc, "users"."id"
   limit 1
 ) as found;

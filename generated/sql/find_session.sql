@@ -15,8 +15,8 @@ select "id",
   where "tenant_clocks"."tenant_id" = $1::uuid
 ) as "propertiesVersion"
 from "users"
-where ("users"."tenant_id" = $2::uuid and "users"."id" = $3 and "users"."is_active" = $4 and exists (
+where ("users"."tenant_id" = $2::uuid and ("users"."id" = $3) and ("users"."is_active" = $4) and (exists (
   select 1
   from "refresh_tokens"
-  where ("refresh_tokens"."tenant_id" = $5::uuid and "refresh_tokens"."family_id" = $6)
-));
+  where ("refresh_tokens"."tenant_id" = $5::uuid and ("refresh_tokens"."family_id" = $6))
+)));

@@ -7,4 +7,4 @@ select "undos"."undo_set" as "undoSet",
   "undos"."conflict_count" as "conflictCount",
   "undos"."conflicts"
 from "undos"
-where ("undos"."tenant_id" = $1::uuid and "undos"."change_set" = $2::uuid);
+where ("undos"."tenant_id" = $1::uuid and ("undos"."change_set" = $2::uuid));

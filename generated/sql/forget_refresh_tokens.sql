@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 userId
 delete from "refresh_tokens"
-where ("refresh_tokens"."tenant_id" = $1::uuid and "refresh_tokens"."user_id" = $2 and "refresh_tokens"."expires_at" < now());
+where ("refresh_tokens"."tenant_id" = $1::uuid and ("refresh_tokens"."user_id" = $2) and ("refresh_tokens"."expires_at" < now()));

@@ -10,7 +10,7 @@ select one.entity_id as "dealId",
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = one.entity_id and "changes"."sequence" > one.sequence)
+    where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = one.entity_id) and ("changes"."sequence" > one.sequence))
     order by "changes"."entity_id", "changes"."sequence"
     offset 0
   ) as later
@@ -20,7 +20,7 @@ select one.entity_id as "dealId",
 from (
   select *
   from "changes"
-  where ("changes"."tenant_id" = $2::uuid and "changes"."change_set" >= $3::uuid and "changes"."change_set" <= $4::uuid)
+  where ("changes"."tenant_id" = $2::uuid and ("changes"."change_set" >= $3::uuid) and ("changes"."change_set" <= $4::uuid))
   order by "changes"."change_set", "changes"."sequence"
   offset 0
 ) as one

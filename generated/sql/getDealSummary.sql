@@ -8,7 +8,7 @@ from (
     (
     select "stages"."name"
     from "stages"
-    where ("stages"."tenant_id" = $1::uuid and "stages"."id" = key)
+    where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = key))
   ) as "name",
     currency as "currency",
     count as "count",
@@ -27,6 +27,6 @@ from (
   order by (
     select "stages"."position"
     from "stages"
-    where ("stages"."tenant_id" = $3::uuid and "stages"."id" = key)
+    where ("stages"."tenant_id" = $3::uuid and ("stages"."id" = key))
   ), key, currency
 ) as row;

@@ -5,5 +5,5 @@
 -- $4 updatedAt
 select
 from "users"
-where ("users"."tenant_id" = $1::uuid and "users"."id" = $2 and "users"."is_active" = $3 and "users"."updated_at" = $4)
+where ("users"."tenant_id" = $1::uuid and ("users"."id" = $2) and ("users"."is_active" = $3) and ("users"."updated_at" = $4))
 for share;

@@ -4,10 +4,9 @@
 -- $3 tokenHash
 select
 from "users"
-where "users"."tenant_id" = $1::uuid
-  and "users"."id" = (
+where ("users"."tenant_id" = $1::uuid and ("users"."id" = (
   select "refresh_tokens"."user_id"
   from "refresh_tokens"
-  where ("refresh_tokens"."tenant_id" = $2::uuid and "refresh_tokens"."token_hash" = $3)
-)
+  where ("refresh_tokens"."tenant_id" = $2::uuid and ("refresh_tokens"."token_hash" = $3))
+)))
 for share;

@@ -24,4 +24,4 @@ select (
 ) as json,
   substr(to_json("import_jobs"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "import_jobs"
-where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."id" = $2);
+where ("import_jobs"."tenant_id" = $1::uuid and ("import_jobs"."id" = $2));

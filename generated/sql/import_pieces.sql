@@ -8,6 +8,6 @@ select wanted.number,
 from unnest($1::int[]) as wanted (number), lateral (
   select "import_pieces"."content" as content
   from "import_pieces"
-  where ("import_pieces"."tenant_id" = $2::uuid and "import_pieces"."job_id" = $3::uuid and "import_pieces"."kind" = $4 and "import_pieces"."number" = wanted.number)
+  where ("import_pieces"."tenant_id" = $2::uuid and ("import_pieces"."job_id" = $3::uuid) and ("import_pieces"."kind" = $4) and ("import_pieces"."number" = wanted.number))
   limit 1
 ) as piece;

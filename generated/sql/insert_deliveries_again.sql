@@ -22,9 +22,9 @@ select "webhook_deliveries"."tenant_id",
   "webhook_deliveries"."created_at",
   now()
 from "webhook_deliveries", unnest($2::uuid[], $3::uuid[], $4::uuid[]) as again (former_id, id, job_id)
-where ("webhook_deliveries"."tenant_id" = $5::uuid and "webhook_deliveries"."webhook_id" = $6 and "webhook_deliveries"."id" = again.former_id and ("webhook_deliveries"."body" is not null or exists (
+where ("webhook_deliveries"."tenant_id" = $5::uuid and ("webhook_deliveries"."webhook_id" = $6) and ("webhook_deliveries"."id" = again.former_id) and (("webhook_deliveries"."body" is not null or exists (
   select
   from "webhook_bodies"
-  where ("webhook_bodies"."tenant_id" = $7::uuid and "webhook_bodies"."event_id" = "webhook_deliveries"."event_id")
-)))
+  where ("webhook_bodies"."tenant_id" = $7::uuid and ("webhook_bodies"."event_id" = "webhook_deliveries"."event_id"))
+))))
 returning added.id;

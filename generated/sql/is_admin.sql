@@ -5,4 +5,4 @@
 -- $4 true
 select
 from "users"
-where ("users"."tenant_id" = $1::uuid and "users"."id" = $2 and "users"."role" = $3 and "users"."is_active" = $4);
+where ("users"."tenant_id" = $1::uuid and ("users"."id" = $2) and ("users"."role" = $3) and ("users"."is_active" = $4));

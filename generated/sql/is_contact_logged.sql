@@ -4,5 +4,5 @@
 select exists (
   select
   from "changes"
-  where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = any($2::uuid[]) and "changes"."entity" = 'contact')
+  where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])) and ("changes"."entity" = 'contact'))
 ) as "isKnown";

@@ -4,4 +4,4 @@
 update "merged_records"
 set survivor_id = "merged_records"."id",
   key = null
-where ("merged_records"."tenant_id" = $1::uuid and "merged_records"."id" = $2::uuid);
+where ("merged_records"."tenant_id" = $1::uuid and ("merged_records"."id" = $2::uuid));

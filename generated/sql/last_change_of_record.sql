@@ -8,6 +8,6 @@ select "changes"."entity",
   "changes"."data",
   "changes"."previous"
 from "changes"
-where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
+where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" >= $2::uuid) and ("changes"."entity_id" <= $3::uuid))
 order by "changes"."entity_id" desc, "changes"."sequence" desc
 limit 1;

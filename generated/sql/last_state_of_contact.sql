@@ -3,6 +3,6 @@
 -- $2 id
 select "changes"."data" as json
 from "changes"
-where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = $2)
+where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = $2))
 order by "changes"."entity_id" desc, "changes"."sequence" desc
 limit 1;

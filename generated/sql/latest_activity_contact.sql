@@ -7,7 +7,7 @@
 select (
   select max(greatest("activities"."created_at", "activities"."completed_at"))
   from "activities"
-  where ("activities"."tenant_id" = $1::uuid and "activities"."contact_id" = $2)
+  where ("activities"."tenant_id" = $1::uuid and ("activities"."contact_id" = $2))
 ) as moment
 from "contacts"
-where (("contacts"."tenant_id" = $3::uuid and "contacts"."id" = $4) and coalesce("contacts"."last_activity_at" <= $5::timestamptz, true));
+where (("contacts"."tenant_id" = $3::uuid and ("contacts"."id" = $4)) and coalesce("contacts"."last_activity_at" <= $5::timestamptz, true));

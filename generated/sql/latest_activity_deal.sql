@@ -7,7 +7,7 @@
 select (
   select max(greatest("activities"."created_at", "activities"."completed_at"))
   from "activities"
-  where ("activities"."tenant_id" = $1::uuid and "activities"."deal_id" = $2)
+  where ("activities"."tenant_id" = $1::uuid and ("activities"."deal_id" = $2))
 ) as moment
 from "deals"
-where (("deals"."tenant_id" = $3::uuid and "deals"."id" = $4) and coalesce("deals"."last_activity_at" <= $5::timestamptz, true));
+where (("deals"."tenant_id" = $3::uuid and ("deals"."id" = $4)) and coalesce("deals"."last_activity_at" <= $5::timestamptz, true));

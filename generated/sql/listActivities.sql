@@ -43,25 +43,25 @@ from (
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $7::uuid and "contacts"."id" = "activities"."contact_id")
+      where ("contacts"."tenant_id" = $7::uuid and ("contacts"."id" = "activities"."contact_id"))
     ) as "contactName",
       "activities"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $8::uuid and "companies"."id" = "activities"."company_id")
+      where ("companies"."tenant_id" = $8::uuid and ("companies"."id" = "activities"."company_id"))
     ) as "companyName",
       "activities"."deal_id" as "dealId",
       (
       select "deals"."name"
       from "deals"
-      where ("deals"."tenant_id" = $9::uuid and "deals"."id" = "activities"."deal_id")
+      where ("deals"."tenant_id" = $9::uuid and ("deals"."id" = "activities"."deal_id"))
     ) as "dealName",
       "activities"."owner_id" as "ownerId",
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $10::uuid and "users"."id" = "activities"."owner_id")
+      where ("users"."tenant_id" = $10::uuid and ("users"."id" = "activities"."owner_id"))
     ) as "ownerName",
       "activities"."custom" - $11::text[] as "custom",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",

@@ -32,7 +32,7 @@ from (
       and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
-        where ("users"."tenant_id" = $6::uuid and "users"."id" = "api_keys"."created_by_id")
+        where ("users"."tenant_id" = $6::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
     ) end as "createdByStatus"
   ) as record

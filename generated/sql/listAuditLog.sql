@@ -20,7 +20,7 @@ from (
     from (
       select *
       from "audit_log"
-      where ("audit_log"."tenant_id" = $1::uuid and "audit_log"."id" >= $2 and "audit_log"."id" < $3)
+      where ("audit_log"."tenant_id" = $1::uuid and ("audit_log"."id" >= $2) and ("audit_log"."id" < $3))
       order by "audit_log"."id" desc
       offset 0
     ) as "audit_log"

@@ -37,7 +37,7 @@ from (
       case when "changes"."entity" in ('contact','company','deal','activity')
       and "changes"."data" -> 'custom' is null then (left("changes"."data"::text, -1) || ',"custom":{}}')::json else "changes"."data" end as "data"
     from "changes"
-    where ("changes"."tenant_id" = $5::uuid and "changes"."sequence" > $6::bigint)
+    where ("changes"."tenant_id" = $5::uuid and ("changes"."sequence" > $6::bigint))
     order by "changes"."sequence"
     limit 101
   ) as page, lateral (

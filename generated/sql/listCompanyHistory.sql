@@ -13,7 +13,7 @@ select coalesce(json_agg(entry), '[]') as json,
   (
   select "changes"."entity"
   from "changes"
-  where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
+  where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" >= $2::uuid) and ("changes"."entity_id" <= $3::uuid))
   order by "changes"."entity_id" desc, "changes"."sequence" desc
   limit 1
 ) = $4 as "isKnown"
@@ -33,7 +33,7 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $5::uuid and "changes"."entity_id" >= $6::uuid and "changes"."entity_id" <= $7::uuid)
+    where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" >= $6::uuid) and ("changes"."entity_id" <= $7::uuid))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 100
     offset $8

@@ -40,7 +40,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $7::uuid and ("companies"."id" = "contacts"."company_id"))
     ) as "companyName",
       "contacts"."address" as "address",
       "contacts"."city" as "city",
@@ -55,7 +55,7 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $8::uuid and "users"."id" = "contacts"."owner_id")
+      where ("users"."tenant_id" = $8::uuid and ("users"."id" = "contacts"."owner_id"))
     ) as "ownerName",
       substr(to_json("contacts"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "contacts"."custom" - $9::text[] as "custom",

@@ -25,7 +25,7 @@ select (
       "deal_contacts"."contact_id" is not distinct from "deals"."contact_id" as is_primary,
       "deal_contacts"."added_at" as added_at
     from "deal_contacts"
-    where ("deal_contacts"."tenant_id" = $1::uuid and "deal_contacts"."deal_id" = "deals"."id")
+    where ("deal_contacts"."tenant_id" = $1::uuid and ("deal_contacts"."deal_id" = "deals"."id"))
     union all
     select "deals"."contact_id",
       null,
@@ -35,16 +35,15 @@ select (
       and not exists (
       select
       from "deal_contacts"
-      where ("deal_contacts"."tenant_id" = $2::uuid and "deal_contacts"."deal_id" = "deals"."id")
-        and "deal_contacts"."contact_id" = "deals"."contact_id"
+      where ("deal_contacts"."tenant_id" = $2::uuid and ("deal_contacts"."deal_id" = "deals"."id") and ("deal_contacts"."contact_id" = "deals"."contact_id"))
     )
   ) as entry, lateral (
     select *
     from "contacts"
-    where ("contacts"."tenant_id" = $3::uuid and "contacts"."id" = entry.contact_id)
+    where ("contacts"."tenant_id" = $3::uuid and ("contacts"."id" = entry.contact_id))
     limit 1
   ) as "contacts"
   where entry.contact_id = coalesce($4::uuid, entry.contact_id)
 ) as json
 from "deals"
-where ("deals"."tenant_id" = $5::uuid and "deals"."id" = $6);
+where ("deals"."tenant_id" = $5::uuid and ("deals"."id" = $6));

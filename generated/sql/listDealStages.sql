@@ -30,10 +30,10 @@ select (
         "changes"."data"->>'stageName' as stage_name,
         lag("changes"."data"->>'stageId') over (order by "changes"."entity_id", "changes"."sequence") as stage_before
       from "changes"
-      where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" >= $2::uuid and "changes"."entity_id" <= $3::uuid)
+      where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" >= $2::uuid) and ("changes"."entity_id" <= $3::uuid))
     ) as move
     where move.stage_id is distinct from move.stage_before
   ) as stay
 ) as json
 from "deals"
-where ("deals"."tenant_id" = $4::uuid and "deals"."id" = $5::uuid);
+where ("deals"."tenant_id" = $4::uuid and ("deals"."id" = $5::uuid));

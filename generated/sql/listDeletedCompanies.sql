@@ -26,23 +26,15 @@ from (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $1::uuid and "changes"."entity" >= $2::text and "changes"."entity" <= $3::text)
-      and "changes"."action" = 'deleted'
-      and coalesce("changes"."source", 'api') not in ('merge', 'erase')
-      and "changes"."data" ->> 'erasedAt' is null
-      and not exists (
+    where ("changes"."tenant_id" = $1::uuid and ("changes"."entity" >= $2::text) and ("changes"."entity" <= $3::text) and ("changes"."action" = 'deleted' and coalesce("changes"."source", 'api') not in ('merge', 'erase') and "changes"."data" ->> 'erasedAt' is null and not exists (
       select
       from "changes" as later
-      where later.tenant_id = $4::uuid
-        and later.entity_id = "changes"."entity_id"
-        and later.sequence > "changes"."sequence"
-    )
-      and not exists (
+      where (later.tenant_id = $4::uuid and (later.entity_id = "changes"."entity_id") and (later.sequence > "changes"."sequence"))
+    ) and not exists (
       select
       from "merged_records"
-      where ("merged_records"."tenant_id" = $5::uuid and "merged_records"."id" = "changes"."entity_id")
-        and "merged_records"."survivor_id" <> "changes"."entity_id"
-    )
+      where ("merged_records"."tenant_id" = $5::uuid and ("merged_records"."id" = "changes"."entity_id") and ("merged_records"."survivor_id" <> "changes"."entity_id"))
+    )))
     order by "changes"."entity" desc, "changes"."changed_at" desc
     limit 100
     offset $6

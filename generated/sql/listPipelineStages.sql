@@ -15,7 +15,7 @@ from (
     from (
       select *
       from "stages"
-      where ("stages"."tenant_id" = $2::uuid and "stages"."pipeline_id" >= $3 and "stages"."pipeline_id" <= $4)
+      where ("stages"."tenant_id" = $2::uuid and ("stages"."pipeline_id" >= $3) and ("stages"."pipeline_id" <= $4))
       order by "stages"."pipeline_id", "stages"."position", "stages"."id"
       limit 101
     ) as found

@@ -38,7 +38,7 @@ from (
           substr(to_json("stages"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
           substr(to_json("stages"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
         from "stages"
-        where ("stages"."tenant_id" = $6::uuid and "stages"."pipeline_id" = "pipelines"."id")
+        where ("stages"."tenant_id" = $6::uuid and ("stages"."pipeline_id" = "pipelines"."id"))
         order by "stages"."position", "stages"."id"
       ) stage
     ) as "stages",

@@ -15,7 +15,7 @@ from (
     from (
       select *
       from "webhook_deliveries"
-      where ("webhook_deliveries"."tenant_id" = $2::uuid and "webhook_deliveries"."webhook_id" >= $3 and "webhook_deliveries"."webhook_id" <= $4)
+      where ("webhook_deliveries"."tenant_id" = $2::uuid and ("webhook_deliveries"."webhook_id" >= $3) and ("webhook_deliveries"."webhook_id" <= $4))
       order by "webhook_deliveries"."webhook_id" desc, "webhook_deliveries"."id" desc
       limit 101
     ) as found

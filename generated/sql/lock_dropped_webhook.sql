@@ -3,5 +3,5 @@
 -- $2 webhookId
 select
 from "dropped_webhooks"
-where ("dropped_webhooks"."tenant_id" = $1::uuid and "dropped_webhooks"."webhook_id" = $2)
+where ("dropped_webhooks"."tenant_id" = $1::uuid and ("dropped_webhooks"."webhook_id" = $2))
 for update;

@@ -7,5 +7,5 @@ select "refresh_tokens"."family_id" as "familyId",
   coalesce("refresh_tokens"."spent_at" <= now() - interval '10 seconds', false) as "isReused",
   "refresh_tokens"."expires_at" <= now() as "isExpired"
 from "refresh_tokens"
-where ("refresh_tokens"."tenant_id" = $1::uuid and "refresh_tokens"."token_hash" = $2)
+where ("refresh_tokens"."tenant_id" = $1::uuid and ("refresh_tokens"."token_hash" = $2))
 for update;

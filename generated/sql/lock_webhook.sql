@@ -3,5 +3,5 @@
 -- $2 webhookId
 select
 from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = $2)
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."id" = $2))
 for no key update;

@@ -4,6 +4,6 @@
 select "webhooks"."id" as id,
   "webhooks"."failure_count" as failures
 from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = any($2::uuid[]))
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."id" = any($2::uuid[])))
 order by "webhooks"."id"
 for no key update;

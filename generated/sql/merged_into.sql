@@ -4,5 +4,4 @@
 select "merged_records"."id" as id,
   "merged_records"."merged_into" as "mergedInto"
 from "merged_records"
-where ("merged_records"."tenant_id" = $1::uuid and "merged_records"."survivor_id" = $2::uuid)
-  and "merged_records"."id" <> "merged_records"."survivor_id";
+where ("merged_records"."tenant_id" = $1::uuid and ("merged_records"."survivor_id" = $2::uuid) and ("merged_records"."id" <> "merged_records"."survivor_id"));

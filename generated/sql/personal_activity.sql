@@ -31,25 +31,25 @@ from (
         (
         select "contacts"."first_name" || ' ' || "contacts"."last_name"
         from "contacts"
-        where ("contacts"."tenant_id" = $1::uuid and "contacts"."id" = "activities"."contact_id")
+        where ("contacts"."tenant_id" = $1::uuid and ("contacts"."id" = "activities"."contact_id"))
       ) as "contactName",
         "activities"."company_id" as "companyId",
         (
         select "companies"."name"
         from "companies"
-        where ("companies"."tenant_id" = $2::uuid and "companies"."id" = "activities"."company_id")
+        where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = "activities"."company_id"))
       ) as "companyName",
         "activities"."deal_id" as "dealId",
         (
         select "deals"."name"
         from "deals"
-        where ("deals"."tenant_id" = $3::uuid and "deals"."id" = "activities"."deal_id")
+        where ("deals"."tenant_id" = $3::uuid and ("deals"."id" = "activities"."deal_id"))
       ) as "dealName",
         "activities"."owner_id" as "ownerId",
         (
         select "users"."name"
         from "users"
-        where ("users"."tenant_id" = $4::uuid and "users"."id" = "activities"."owner_id")
+        where ("users"."tenant_id" = $4::uuid and ("users"."id" = "activities"."owner_id"))
       ) as "ownerName",
         "activities"."custom" - $5::text[] as "custom",
         substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
@@ -57,15 +57,14 @@ from (
     ) as one
   ) as shown
   from "activities"
-  where ("activities"."tenant_id" = $6::uuid and "activities"."id" = any($7::uuid[]))
-    and (coalesce("activities"."contact_id" = any($8::uuid[]), true) or false)
+  where ("activities"."tenant_id" = $6::uuid and ("activities"."id" = any($7::uuid[])) and (coalesce("activities"."contact_id" = any($8::uuid[]), true) or false))
   union all
   select mentioned.id,
     ('{"custom":{}}' || last.data::jsonb - 'contacts')::json
   from unnest($9::uuid[]) as mentioned (id), lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $10::uuid and "changes"."entity_id" = mentioned.id)
+    where ("changes"."tenant_id" = $10::uuid and ("changes"."entity_id" = mentioned.id))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as last

@@ -13,6 +13,6 @@ from (
     "audit_log"."ip" as "ip",
     "audit_log"."request_id" as "requestId"
   from "audit_log"
-  where ("audit_log"."tenant_id" = $1::uuid and ("audit_log"."target_id" = any($2::uuid[]) or ("audit_log"."target_id" is null and lower("audit_log"."target_name") = any($3::text[]))))
+  where ("audit_log"."tenant_id" = $1::uuid and (("audit_log"."target_id" = any($2::uuid[]) or ("audit_log"."target_id" is null and lower("audit_log"."target_name") = any($3::text[])))))
   order by "audit_log"."id" desc
 ) as shown;

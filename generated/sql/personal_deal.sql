@@ -27,20 +27,20 @@ from (
         (
         select "stages"."name"
         from "stages"
-        where ("stages"."tenant_id" = $1::uuid and "stages"."id" = "deals"."stage_id")
+        where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = "deals"."stage_id"))
       ) as "stageName",
         "deals"."name" as "name",
         "deals"."contact_id" as "contactId",
         (
         select "contacts"."first_name" || ' ' || "contacts"."last_name"
         from "contacts"
-        where ("contacts"."tenant_id" = $2::uuid and "contacts"."id" = "deals"."contact_id")
+        where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = "deals"."contact_id"))
       ) as "contactName",
         "deals"."company_id" as "companyId",
         (
         select "companies"."name"
         from "companies"
-        where ("companies"."tenant_id" = $3::uuid and "companies"."id" = "deals"."company_id")
+        where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = "deals"."company_id"))
       ) as "companyName",
         "deals"."value" as "value",
         "deals"."currency" as "currency",
@@ -53,7 +53,7 @@ from (
         (
         select "users"."name"
         from "users"
-        where ("users"."tenant_id" = $4::uuid and "users"."id" = "deals"."owner_id")
+        where ("users"."tenant_id" = $4::uuid and ("users"."id" = "deals"."owner_id"))
       ) as "ownerName",
         substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
         "deals"."bant_score" as "bantScore",
@@ -64,19 +64,18 @@ from (
     ) as one
   ) as shown
   from "deals"
-  where ("deals"."tenant_id" = $7::uuid and "deals"."id" = any($8::uuid[]))
-    and (coalesce("deals"."contact_id" = any($9::uuid[]), true) or exists (
+  where ("deals"."tenant_id" = $7::uuid and ("deals"."id" = any($8::uuid[])) and (coalesce("deals"."contact_id" = any($9::uuid[]), true) or exists (
     select
     from "deal_contacts"
-    where ("deal_contacts"."tenant_id" = $10::uuid and "deal_contacts"."deal_id" = "deals"."id" and "deal_contacts"."contact_id" = any($11::uuid[]))
-  ))
+    where ("deal_contacts"."tenant_id" = $10::uuid and ("deal_contacts"."deal_id" = "deals"."id") and ("deal_contacts"."contact_id" = any($11::uuid[])))
+  )))
   union all
   select mentioned.id,
     ('{"custom":{}}' || last.data::jsonb - 'contacts')::json
   from unnest($12::uuid[]) as mentioned (id), lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $13::uuid and "changes"."entity_id" = mentioned.id)
+    where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" = mentioned.id))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as last

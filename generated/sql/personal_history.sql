@@ -16,6 +16,6 @@ from (
     and "changes"."previous" is not null then "changes"."previous" else '{}' end as "previous", case when "changes"."entity" in ('contact','company','deal','activity')
     and "changes"."data" -> 'custom' is null then (left("changes"."data"::text, -1) || ',"custom":{}}')::json else "changes"."data" end as "data"
   from "changes"
-  where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = any($2::uuid[]))
+  where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])))
   order by "changes"."sequence" desc
 ) as shown;

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "pipelines"
-where ("pipelines"."tenant_id" = $1::uuid and "pipelines"."id" = $2);
+where ("pipelines"."tenant_id" = $1::uuid and ("pipelines"."id" = $2));

@@ -3,4 +3,4 @@
 -- $2 id
 select
 from "pipelines"
-where ("pipelines"."tenant_id" = $1::uuid and "pipelines"."id" = $2);
+where ("pipelines"."tenant_id" = $1::uuid and ("pipelines"."id" = $2));

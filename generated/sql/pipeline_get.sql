@@ -20,12 +20,12 @@ from (
         substr(to_json("stages"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
         substr(to_json("stages"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
       from "stages"
-      where ("stages"."tenant_id" = $1::uuid and "stages"."pipeline_id" = "pipelines"."id")
+      where ("stages"."tenant_id" = $1::uuid and ("stages"."pipeline_id" = "pipelines"."id"))
       order by "stages"."position", "stages"."id"
     ) stage
   ) as "stages",
     substr(to_json("pipelines"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("pipelines"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = $3)
+  where ("pipelines"."tenant_id" = $2::uuid and ("pipelines"."id" = $3))
 ) record;

@@ -49,7 +49,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
             substr(to_json("stages"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
             substr(to_json("stages"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
           from "stages"
-          where ("stages"."tenant_id" = $12::uuid and "stages"."pipeline_id" = "pipelines"."id")
+          where ("stages"."tenant_id" = $12::uuid and ("stages"."pipeline_id" = "pipelines"."id"))
           order by "stages"."position", "stages"."id"
         ) stage
       ) as "stages",
@@ -58,7 +58,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
     ) as shown
   ) as data
   from "pipelines"
-  where ("pipelines"."tenant_id" = $13::uuid and "pipelines"."id" = wanted.id)
+  where ("pipelines"."tenant_id" = $13::uuid and ("pipelines"."id" = wanted.id))
   limit 1
 ) as record
 where "tenant_clocks"."tenant_id" = $14::uuid

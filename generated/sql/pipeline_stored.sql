@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("pipelines") as stored
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = wanted.id)
+  where ("pipelines"."tenant_id" = $2::uuid and ("pipelines"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

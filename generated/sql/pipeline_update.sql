@@ -8,4 +8,4 @@ update "pipelines"
 set "name" = $1,
   "is_default" = $2,
   "updated_at" = $3
-where ("pipelines"."tenant_id" = $4::uuid and "pipelines"."id" = $5);
+where ("pipelines"."tenant_id" = $4::uuid and ("pipelines"."id" = $5));

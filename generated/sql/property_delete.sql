@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "properties"
-where ("properties"."tenant_id" = $1::uuid and "properties"."id" = $2);
+where ("properties"."tenant_id" = $1::uuid and ("properties"."id" = $2));

@@ -16,5 +16,5 @@ from (
     substr(to_json("properties"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("properties"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "properties"
-  where ("properties"."tenant_id" = $1::uuid and "properties"."id" = $2)
+  where ("properties"."tenant_id" = $1::uuid and ("properties"."id" = $2))
 ) record;

@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("properties") as stored
   from "properties"
-  where ("properties"."tenant_id" = $2::uuid and "properties"."id" = wanted.id)
+  where ("properties"."tenant_id" = $2::uuid and ("properties"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

@@ -22,4 +22,4 @@ set "entity" = $1,
   "is_archived" = $8,
   "position" = $9,
   "updated_at" = $10
-where ("properties"."tenant_id" = $11::uuid and "properties"."id" = $12);
+where ("properties"."tenant_id" = $11::uuid and ("properties"."id" = $12));

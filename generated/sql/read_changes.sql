@@ -6,4 +6,4 @@ select "changes"."sequence"::float8 as sequence,
   "changes"."data" as data,
   "changes"."previous" as previous
 from "changes"
-where ("changes"."tenant_id" = $1::uuid and "changes"."sequence" = any($2::bigint[]));
+where ("changes"."tenant_id" = $1::uuid and ("changes"."sequence" = any($2::bigint[])));

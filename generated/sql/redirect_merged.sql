@@ -4,4 +4,4 @@
 -- $3 id
 update "merged_records"
 set survivor_id = $1::uuid
-where ("merged_records"."tenant_id" = $2::uuid and "merged_records"."survivor_id" = $3::uuid);
+where ("merged_records"."tenant_id" = $2::uuid and ("merged_records"."survivor_id" = $3::uuid));

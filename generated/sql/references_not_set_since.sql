@@ -10,7 +10,7 @@ where not exists (
   from (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $4::uuid and "changes"."entity_id" = one.record_id and "changes"."sequence" > one.sequence)
+    where ("changes"."tenant_id" = $4::uuid and ("changes"."entity_id" = one.record_id) and ("changes"."sequence" > one.sequence))
     order by "changes"."entity_id", "changes"."sequence"
     offset 0
   ) as later

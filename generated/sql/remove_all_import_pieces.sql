@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "import_pieces"
-where ("import_pieces"."tenant_id" = $1::uuid and "import_pieces"."job_id" = $2::uuid);
+where ("import_pieces"."tenant_id" = $1::uuid and ("import_pieces"."job_id" = $2::uuid));

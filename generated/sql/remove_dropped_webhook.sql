@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 webhookId
 delete from "dropped_webhooks"
-where ("dropped_webhooks"."tenant_id" = $1::uuid and "dropped_webhooks"."webhook_id" = $2);
+where ("dropped_webhooks"."tenant_id" = $1::uuid and ("dropped_webhooks"."webhook_id" = $2));

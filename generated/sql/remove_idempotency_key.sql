@@ -4,4 +4,4 @@
 -- $3 operation
 -- $4 key
 delete from "idempotency_keys"
-where ("idempotency_keys"."tenant_id" = $1::uuid and "idempotency_keys"."credential_id" = $2::uuid and "idempotency_keys"."operation" = $3 and "idempotency_keys"."key" = $4);
+where ("idempotency_keys"."tenant_id" = $1::uuid and ("idempotency_keys"."credential_id" = $2::uuid) and ("idempotency_keys"."operation" = $3) and ("idempotency_keys"."key" = $4));

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "import_jobs"
-where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."id" = $2::uuid);
+where ("import_jobs"."tenant_id" = $1::uuid and ("import_jobs"."id" = $2::uuid));

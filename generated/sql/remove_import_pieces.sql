@@ -4,5 +4,4 @@
 -- $3 kind
 -- $4 after
 delete from "import_pieces"
-where ("import_pieces"."tenant_id" = $1::uuid and "import_pieces"."job_id" = $2::uuid and "import_pieces"."kind" = $3)
-  and "import_pieces"."number" > $4::int;
+where ("import_pieces"."tenant_id" = $1::uuid and ("import_pieces"."job_id" = $2::uuid) and ("import_pieces"."kind" = $3) and ("import_pieces"."number" > $4::int));

@@ -5,4 +5,4 @@
 -- $4 outdatedHash
 update "users"
 set "password_hash" = $1
-where ("users"."tenant_id" = $2::uuid and "users"."id" = $3 and "users"."password_hash" = $4);
+where ("users"."tenant_id" = $2::uuid and ("users"."id" = $3) and ("users"."password_hash" = $4));

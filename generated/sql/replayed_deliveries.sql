@@ -12,7 +12,7 @@ select first.id,
   and (not $1::boolean or (not first.is_well and not exists (
   select
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $2::uuid and "webhook_deliveries"."webhook_id" = $3 and "webhook_deliveries"."event_id" = first.event_id and "webhook_deliveries"."cause" is not null and ("webhook_deliveries"."status" = 'succeeded' or ("webhook_deliveries"."status" = 'pending' and "webhook_deliveries"."attempt" = 0)))
+  where ("webhook_deliveries"."tenant_id" = $2::uuid and ("webhook_deliveries"."webhook_id" = $3) and ("webhook_deliveries"."event_id" = first.event_id) and ("webhook_deliveries"."cause" is not null) and (("webhook_deliveries"."status" = 'succeeded' or ("webhook_deliveries"."status" = 'pending' and "webhook_deliveries"."attempt" = 0))))
 ))) as "isWanted"
 from (
   select "webhook_deliveries"."id" as id,
@@ -21,7 +21,7 @@ from (
     "webhook_deliveries"."cause" is null as is_first,
     ("webhook_deliveries"."status" = 'succeeded' or ("webhook_deliveries"."status" = 'pending' and "webhook_deliveries"."attempt" = 0)) as is_well
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" = $5 and "webhook_deliveries"."id" > $6::uuid and "webhook_deliveries"."id" < $7::uuid)
+  where ("webhook_deliveries"."tenant_id" = $4::uuid and ("webhook_deliveries"."webhook_id" = $5) and ("webhook_deliveries"."id" > $6::uuid) and ("webhook_deliveries"."id" < $7::uuid))
   order by "webhook_deliveries"."id"
   limit 1000
 ) as first

@@ -4,7 +4,7 @@
 -- $3 emailKey
 update "users"
 set "password_hash" = $1
-where ("users"."tenant_id" = $2::uuid and "users"."email_key" = $3)
+where ("users"."tenant_id" = $2::uuid and ("users"."email_key" = $3))
 returning "id",
   "email",
   "name";

@@ -7,4 +7,4 @@ update "changes"
 set data = scrubbed.data::json,
   previous = scrubbed.previous::json
 from unnest($1::bigint[], $2::text[], $3::text[]) as scrubbed (sequence, data, previous)
-where ("changes"."tenant_id" = $4::uuid and "changes"."sequence" = scrubbed.sequence);
+where ("changes"."tenant_id" = $4::uuid and ("changes"."sequence" = scrubbed.sequence));

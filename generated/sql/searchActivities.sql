@@ -15,7 +15,7 @@ with matching as not materialized (
   select "activities"."id",
     "activities"."due_date" as "sort_0"
   from "activities"
-  where ("activities"."tenant_id" = $1::uuid and "activities"."status" = $2::text and "activities"."due_date" < $3::timestamptz)
+  where ("activities"."tenant_id" = $1::uuid and ("activities"."status" = $2::text) and ("activities"."due_date" < $3::timestamptz))
   offset 0
 )
 select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
@@ -41,7 +41,7 @@ from (
     ) as page, lateral (
       select *
       from "activities"
-      where ("activities"."tenant_id" = $7::uuid and "activities"."id" = page.id)
+      where ("activities"."tenant_id" = $7::uuid and ("activities"."id" = page.id))
       limit 1
     ) as whole
   ) as "activities", lateral (
@@ -59,25 +59,25 @@ from (
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = "activities"."contact_id")
+      where ("contacts"."tenant_id" = $8::uuid and ("contacts"."id" = "activities"."contact_id"))
     ) as "contactName",
       "activities"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $9::uuid and "companies"."id" = "activities"."company_id")
+      where ("companies"."tenant_id" = $9::uuid and ("companies"."id" = "activities"."company_id"))
     ) as "companyName",
       "activities"."deal_id" as "dealId",
       (
       select "deals"."name"
       from "deals"
-      where ("deals"."tenant_id" = $10::uuid and "deals"."id" = "activities"."deal_id")
+      where ("deals"."tenant_id" = $10::uuid and ("deals"."id" = "activities"."deal_id"))
     ) as "dealName",
       "activities"."owner_id" as "ownerId",
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $11::uuid and "users"."id" = "activities"."owner_id")
+      where ("users"."tenant_id" = $11::uuid and ("users"."id" = "activities"."owner_id"))
     ) as "ownerName",
       "activities"."custom" - $12::text[] as "custom",
       substr(to_json("activities"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",

@@ -11,9 +11,9 @@ with matching as not materialized (
   select "companies"."id",
     "companies"."annual_revenue" as "sort_0"
   from "companies"
-  where ("companies"."tenant_id" = $1::uuid and "companies"."employee_count" >= $2::numeric and public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ (
+  where ("companies"."tenant_id" = $1::uuid and ("companies"."employee_count" >= $2::numeric) and (public.crm_words("companies"."tenant_id", coalesce("companies"."name", '') || ' ' || coalesce("companies"."domain", '') || ' ' || coalesce("companies"."notes", ''), array["companies"."phone"], "companies"."tags") @@ (
     select $3::tsquery
-  ))
+  )))
   offset 0
 )
 select coalesce(json_agg(record order by number) filter (where number <= $4::int), '[]') as json,
@@ -39,7 +39,7 @@ from (
     ) as page, lateral (
       select *
       from "companies"
-      where ("companies"."tenant_id" = $7::uuid and "companies"."id" = page.id)
+      where ("companies"."tenant_id" = $7::uuid and ("companies"."id" = page.id))
       limit 1
     ) as whole
   ) as "companies", lateral (

@@ -14,10 +14,10 @@ with matching as materialized (
     "contacts"."last_activity_at" as "sort_0",
     public.crm_fold("contacts"."last_name") collate "C" as "sort_1"
   from "contacts"
-  left join "companies" on ("companies"."tenant_id" = $1::uuid and "companies"."id" = "contacts"."company_id")
-  where ("contacts"."tenant_id" = $2::uuid and "contacts"."lifecycle_stage" = any($3::text[]) and starts_with(public.crm_fold("companies"."name") collate "C", $4::text) and public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ (
+  left join "companies" on ("companies"."tenant_id" = $1::uuid and ("companies"."id" = "contacts"."company_id"))
+  where ("contacts"."tenant_id" = $2::uuid and ("contacts"."lifecycle_stage" = any($3::text[])) and (starts_with(public.crm_fold("companies"."name") collate "C", $4::text)) and (public.crm_words("contacts"."tenant_id", coalesce("contacts"."first_name", '') || ' ' || coalesce("contacts"."last_name", '') || ' ' || coalesce("contacts"."email", '') || ' ' || coalesce("contacts"."title", '') || ' ' || coalesce("contacts"."notes", ''), array["contacts"."phone", "contacts"."mobile"], "contacts"."tags") @@ (
     select $5::tsquery
-  ))
+  )))
   offset 0
 )
 select coalesce(json_agg(record order by number) filter (where number <= $6::int), '[]') as json,
@@ -47,7 +47,7 @@ from (
     ) as page, lateral (
       select *
       from "contacts"
-      where ("contacts"."tenant_id" = $9::uuid and "contacts"."id" = page.id)
+      where ("contacts"."tenant_id" = $9::uuid and ("contacts"."id" = page.id))
       limit 1
     ) as whole
   ) as "contacts", lateral (
@@ -57,7 +57,7 @@ from (
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $10::uuid and "companies"."id" = "contacts"."company_id")
+      where ("companies"."tenant_id" = $10::uuid and ("companies"."id" = "contacts"."company_id"))
     ) as "companyName"
   ) as record
 ) as rows;

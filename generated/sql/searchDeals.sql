@@ -18,8 +18,8 @@ with matching as not materialized (
   select "deals"."id",
     "deals"."value" as "sort_0"
   from "deals"
-  left join "stages" on ("stages"."tenant_id" = $1::uuid and "stages"."id" = "deals"."stage_id")
-  where ("deals"."tenant_id" = $2::uuid and "deals"."status" = $3::text and "deals"."value" > $4::numeric and (public.crm_fold("stages"."name") collate "C" = $5::text) is not true)
+  left join "stages" on ("stages"."tenant_id" = $1::uuid and ("stages"."id" = "deals"."stage_id"))
+  where ("deals"."tenant_id" = $2::uuid and ("deals"."status" = $3::text) and ("deals"."value" > $4::numeric) and ((public.crm_fold("stages"."name") collate "C" = $5::text) is not true))
   offset 0
 )
 select coalesce(json_agg(record order by number) filter (where number <= $6::int), '[]') as json,
@@ -45,7 +45,7 @@ from (
     ) as page, lateral (
       select *
       from "deals"
-      where ("deals"."tenant_id" = $9::uuid and "deals"."id" = page.id)
+      where ("deals"."tenant_id" = $9::uuid and ("deals"."id" = page.id))
       limit 1
     ) as whole
   ) as "deals", lateral (
@@ -56,20 +56,20 @@ from (
       (
       select "stages"."name"
       from "stages"
-      where ("stages"."tenant_id" = $10::uuid and "stages"."id" = "deals"."stage_id")
+      where ("stages"."tenant_id" = $10::uuid and ("stages"."id" = "deals"."stage_id"))
     ) as "stageName",
       "deals"."name" as "name",
       "deals"."contact_id" as "contactId",
       (
       select "contacts"."first_name" || ' ' || "contacts"."last_name"
       from "contacts"
-      where ("contacts"."tenant_id" = $11::uuid and "contacts"."id" = "deals"."contact_id")
+      where ("contacts"."tenant_id" = $11::uuid and ("contacts"."id" = "deals"."contact_id"))
     ) as "contactName",
       "deals"."company_id" as "companyId",
       (
       select "companies"."name"
       from "companies"
-      where ("companies"."tenant_id" = $12::uuid and "companies"."id" = "deals"."company_id")
+      where ("companies"."tenant_id" = $12::uuid and ("companies"."id" = "deals"."company_id"))
     ) as "companyName",
       "deals"."value" as "value",
       "deals"."currency" as "currency",
@@ -82,7 +82,7 @@ from (
       (
       select "users"."name"
       from "users"
-      where ("users"."tenant_id" = $13::uuid and "users"."id" = "deals"."owner_id")
+      where ("users"."tenant_id" = $13::uuid and ("users"."id" = "deals"."owner_id"))
     ) as "ownerName",
       substr(to_json("deals"."last_activity_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastActivityAt",
       "deals"."bant_score" as "bantScore",

@@ -3,4 +3,4 @@
 -- $2 tokenHash
 update "refresh_tokens"
 set "spent_at" = now()
-where ("refresh_tokens"."tenant_id" = $1::uuid and "refresh_tokens"."token_hash" = $2);
+where ("refresh_tokens"."tenant_id" = $1::uuid and ("refresh_tokens"."token_hash" = $2));

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "stages"
-where ("stages"."tenant_id" = $1::uuid and "stages"."id" = $2);
+where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = $2));

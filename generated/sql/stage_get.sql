@@ -12,5 +12,5 @@ from (
     substr(to_json("stages"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("stages"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "stages"
-  where ("stages"."tenant_id" = $1::uuid and "stages"."id" = $2)
+  where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = $2))
 ) record;

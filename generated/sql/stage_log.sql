@@ -43,7 +43,7 @@ from "tenant_clocks", unnest($7::uuid[], $8::bigint[], $9::timestamptz[], $10::t
     ) as shown
   ) as data
   from "stages"
-  where ("stages"."tenant_id" = $12::uuid and "stages"."id" = wanted.id)
+  where ("stages"."tenant_id" = $12::uuid and ("stages"."id" = wanted.id))
   limit 1
 ) as record
 where "tenant_clocks"."tenant_id" = $13::uuid

@@ -16,6 +16,6 @@ join input using ("pipeline_id")
 where (
   select true
   from "pipelines"
-  where ("pipelines"."tenant_id" = $2::uuid and "pipelines"."id" = wanted."pipeline_id")
+  where ("pipelines"."tenant_id" = $2::uuid and ("pipelines"."id" = wanted."pipeline_id"))
   limit 1
 ) is null;

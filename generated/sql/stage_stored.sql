@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("stages") as stored
   from "stages"
-  where ("stages"."tenant_id" = $2::uuid and "stages"."id" = wanted.id)
+  where ("stages"."tenant_id" = $2::uuid and ("stages"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

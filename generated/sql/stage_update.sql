@@ -12,4 +12,4 @@ set "pipeline_id" = $1,
   "position" = $3,
   "probability" = $4,
   "updated_at" = $5
-where ("stages"."tenant_id" = $6::uuid and "stages"."id" = $7);
+where ("stages"."tenant_id" = $6::uuid and ("stages"."id" = $7));

@@ -4,5 +4,5 @@
 select "stages"."id" as id,
   "stages"."position" as position
 from "stages"
-where ("stages"."tenant_id" = $1::uuid and "stages"."pipeline_id" = $2)
+where ("stages"."tenant_id" = $1::uuid and ("stages"."pipeline_id" = $2))
 order by "stages"."position", "stages"."id";

@@ -9,6 +9,6 @@ select "idempotency_keys"."credential_id" as "credentialId",
   "idempotency_keys"."answer" as answer,
   "idempotency_keys"."progress" as progress
 from "idempotency_keys"
-where ("idempotency_keys"."tenant_id" = $1::uuid and ("idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key") > ($2::uuid, $3, $4))
+where ("idempotency_keys"."tenant_id" = $1::uuid and (("idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key") > ($2::uuid, $3, $4)))
 order by "idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key"
 limit 500;

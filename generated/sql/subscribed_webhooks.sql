@@ -5,5 +5,5 @@ select "webhooks"."id" as id,
   "webhooks"."wanted_properties" as properties,
   case when "webhooks"."ignore_own" then "webhooks"."created_by_id" end as "ignoredActorId"
 from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."is_active")
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."is_active"))
 order by "webhooks"."id";

@@ -2,7 +2,7 @@
 -- $1 tenantId
 -- $2 ids
 delete from "empty_references"
-where ("empty_references"."tenant_id" = $1::uuid and "empty_references"."target_id" = any($2::uuid[]))
+where ("empty_references"."tenant_id" = $1::uuid and ("empty_references"."target_id" = any($2::uuid[])))
 returning entity,
   record_id as "recordId",
   property,

@@ -5,6 +5,6 @@ select distinct found.taken
 from unnest($1::text[]) as wanted (key), lateral (
   select 'name ' || "companies"."name_key" as taken
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and "companies"."name_key" = wanted.key)
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."name_key" = wanted.key))
   offset 0
 ) as found;

@@ -5,6 +5,6 @@ select distinct found.taken
 from unnest($1::text[]) as wanted (key), lateral (
   select "deals"."pipeline_id" || ' ' || "deals"."name_key" as taken
   from "deals"
-  where ("deals"."tenant_id" = $2::uuid and "deals"."name_key" = wanted.key)
+  where ("deals"."tenant_id" = $2::uuid and ("deals"."name_key" = wanted.key))
   offset 0
 ) as found;

@@ -2,4 +2,4 @@
 -- $1 tenantId
 select count(*)::int as count
 from "import_jobs"
-where ("import_jobs"."tenant_id" = $1::uuid and "import_jobs"."status" in ('queued', 'running'));
+where ("import_jobs"."tenant_id" = $1::uuid and ("import_jobs"."status" in ('queued', 'running')));

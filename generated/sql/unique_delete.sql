@@ -3,8 +3,7 @@
 -- $2 propertyIds
 -- $3 keys
 delete from "unique_values"
-where "unique_values"."tenant_id" = $1::uuid
-  and ("unique_values"."property_id", "unique_values"."key") in (
+where ("unique_values"."tenant_id" = $1::uuid and (("unique_values"."property_id", "unique_values"."key") in (
   select *
   from unnest($2::uuid[], $3::text[])
-);
+)));

@@ -8,6 +8,6 @@ select wanted.property_id as "propertyId",
 from unnest($1::uuid[], $2::text[]) as wanted (property_id, key), lateral (
   select coalesce("unique_values"."contact_id", "unique_values"."company_id", "unique_values"."deal_id", "unique_values"."activity_id") as id
   from "unique_values"
-  where ("unique_values"."tenant_id" = $3::uuid and "unique_values"."property_id" = wanted.property_id and "unique_values"."key" = wanted.key)
+  where ("unique_values"."tenant_id" = $3::uuid and ("unique_values"."property_id" = wanted.property_id) and ("unique_values"."key" = wanted.key))
   limit 1
 ) as found;

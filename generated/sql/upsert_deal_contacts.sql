@@ -20,7 +20,7 @@ select "tenant_clocks"."tenant_id",
     from (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $1::uuid and "changes"."entity_id" = one.deal_id)
+      where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = one.deal_id))
       order by "changes"."entity_id", "changes"."sequence"
       offset 0
     ) as own
@@ -30,11 +30,11 @@ select "tenant_clocks"."tenant_id",
     and coalesce(log.source, '') not in ('restore', 'undo')
 ) end, one.added_at)
 from "tenant_clocks", unnest($2::uuid[], $3::uuid[], $4::text[], $5::timestamptz[], $6::boolean[]) as one (deal_id, contact_id, role, added_at, is_back)
-where "tenant_clocks"."tenant_id" = $7::uuid
-  and (
-  select true
-  from "contacts"
-  where ("contacts"."tenant_id" = $8::uuid and "contacts"."id" = one.contact_id)
-  limit 1
-)
+where ("tenant_clocks"."tenant_id" = $7::uuid and ((
+    select true
+    from "contacts"
+    where ("contacts"."tenant_id" = $8::uuid and ("contacts"."id" = one.contact_id))
+    limit 1
+  )
+))
 on conflict (tenant_id, deal_id, contact_id) do update set role = excluded.role;

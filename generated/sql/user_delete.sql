@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "users"
-where ("users"."tenant_id" = $1::uuid and "users"."id" = $2);
+where ("users"."tenant_id" = $1::uuid and ("users"."id" = $2));

@@ -12,5 +12,5 @@ from (
     substr(to_json("users"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("users"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "users"
-  where ("users"."tenant_id" = $1::uuid and "users"."id" = $2)
+  where ("users"."tenant_id" = $1::uuid and ("users"."id" = $2))
 ) record;

@@ -10,7 +10,7 @@ from json_populate_recordset(null::"users", $1::json) with ordinality as input, 
   from (
     select "users"."id"
     from "users"
-    where ("users"."tenant_id" = $2::uuid and "users"."email_key" = input."email_key")
+    where ("users"."tenant_id" = $2::uuid and ("users"."email_key" = input."email_key"))
     offset 0
   ) as candidate
   where true

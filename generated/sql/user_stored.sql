@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("users") as stored
   from "users"
-  where ("users"."tenant_id" = $2::uuid and "users"."id" = wanted.id)
+  where ("users"."tenant_id" = $2::uuid and ("users"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

@@ -16,4 +16,4 @@ set "email" = $1,
   "is_active" = $5,
   "password_hash" = $6,
   "updated_at" = $7
-where ("users"."tenant_id" = $8::uuid and "users"."id" = $9);
+where ("users"."tenant_id" = $8::uuid and ("users"."id" = $9));

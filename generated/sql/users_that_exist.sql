@@ -5,6 +5,6 @@ select found.id
 from unnest($1::uuid[]) as wanted (id), lateral (
   select "users"."id" as id
   from "users"
-  where ("users"."tenant_id" = $2::uuid and "users"."id" = wanted.id)
+  where ("users"."tenant_id" = $2::uuid and ("users"."id" = wanted.id))
   limit 1
 ) as found;

@@ -5,4 +5,4 @@ select "webhooks"."url" as url,
   "webhooks"."secret_encrypted" as "secretEncrypted",
   "webhooks"."next_secret_encrypted" as "nextSecretEncrypted"
 from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = $2);
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."id" = $2));

@@ -2,4 +2,4 @@
 -- $1 tenantId
 -- $2 id
 delete from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = $2);
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."id" = $2));

@@ -9,6 +9,6 @@ select "webhook_deliveries"."webhook_id" as "webhookId",
   "webhook_deliveries"."job_id" as "jobId",
   case when "webhook_deliveries"."body" like any($1::text[]) then "webhook_deliveries"."body" end as body
 from "webhook_deliveries"
-where ("webhook_deliveries"."tenant_id" = $2::uuid and ("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") > ($3::uuid, $4::uuid))
+where ("webhook_deliveries"."tenant_id" = $2::uuid and (("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") > ($3::uuid, $4::uuid)))
 order by "webhook_deliveries"."webhook_id", "webhook_deliveries"."id"
 limit 2000;

@@ -16,5 +16,5 @@ from (
     substr(to_json("webhook_deliveries"."delivered_at" + interval '1 us')::text, 2, 23) || 'Z' as "deliveredAt",
     substr(to_json("webhook_deliveries"."next_attempt_at" + interval '1 us')::text, 2, 23) || 'Z' as "nextAttemptAt"
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $1::uuid and "webhook_deliveries"."webhook_id" = $2 and "webhook_deliveries"."id" = $3)
+  where ("webhook_deliveries"."tenant_id" = $1::uuid and ("webhook_deliveries"."webhook_id" = $2) and ("webhook_deliveries"."id" = $3))
 ) record;

@@ -19,4 +19,4 @@ select (
 ) as json,
   substr(to_json("webhooks"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "webhooks"
-where ("webhooks"."tenant_id" = $1::uuid and "webhooks"."id" = $2);
+where ("webhooks"."tenant_id" = $1::uuid and ("webhooks"."id" = $2));

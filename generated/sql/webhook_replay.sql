@@ -7,4 +7,4 @@ select "webhook_replays"."tenant_id" as "tenantId",
   "webhook_replays"."position" as position,
   "webhook_replays"."until_id" as "untilId"
 from "webhook_replays"
-where ("webhook_replays"."tenant_id" = $1::uuid and "webhook_replays"."webhook_id" = $2);
+where ("webhook_replays"."tenant_id" = $1::uuid and ("webhook_replays"."webhook_id" = $2));

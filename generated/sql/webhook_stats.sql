@@ -11,7 +11,7 @@ with found as materialized (
     "webhook_attempts"."failures",
     "webhook_attempts"."durations_ms" as durations
   from "webhook_attempts"
-  where ("webhook_attempts"."tenant_id" = $1::uuid and "webhook_attempts"."webhook_id" = $2 and "webhook_attempts"."id" >= $3)
+  where ("webhook_attempts"."tenant_id" = $1::uuid and ("webhook_attempts"."webhook_id" = $2) and ("webhook_attempts"."id" >= $3))
 )
 select (
   select coalesce(sum(successes), 0)::int
@@ -28,12 +28,12 @@ select (
   (
   select count(*)::int
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $4::uuid and "webhook_deliveries"."webhook_id" = $5 and "webhook_deliveries"."status" = 'pending')
+  where ("webhook_deliveries"."tenant_id" = $4::uuid and ("webhook_deliveries"."webhook_id" = $5) and ("webhook_deliveries"."status" = 'pending'))
 ) as pending,
   (
   select "webhook_deliveries"."id"
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $6::uuid and "webhook_deliveries"."webhook_id" = $7 and "webhook_deliveries"."status" = 'pending')
+  where ("webhook_deliveries"."tenant_id" = $6::uuid and ("webhook_deliveries"."webhook_id" = $7) and ("webhook_deliveries"."status" = 'pending'))
   order by "webhook_deliveries"."id"
   limit 1
 ) as "oldestId";

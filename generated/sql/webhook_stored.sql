@@ -5,7 +5,7 @@ select found.*
 from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
   select row_to_json("webhooks") as stored
   from "webhooks"
-  where ("webhooks"."tenant_id" = $2::uuid and "webhooks"."id" = wanted.id)
+  where ("webhooks"."tenant_id" = $2::uuid and ("webhooks"."id" = wanted.id))
   limit 1
 ) as found
 order by wanted.number;

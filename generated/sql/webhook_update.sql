@@ -26,4 +26,4 @@ set "name" = $1,
   "created_by_id" = $10,
   "is_active" = $11,
   "updated_at" = $12
-where ("webhooks"."tenant_id" = $13::uuid and "webhooks"."id" = $14);
+where ("webhooks"."tenant_id" = $13::uuid and ("webhooks"."id" = $14));

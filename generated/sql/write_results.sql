@@ -14,7 +14,5 @@ set attempt = "webhook_deliveries"."attempt" + 1,
   job_id = "nextJobId",
   updated_at = now()
 from json_to_recordset($1::json) as result (id uuid, "webhookId" uuid, "jobId" uuid, "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz, "nextAttemptAt" timestamptz)
-where ("webhook_deliveries"."tenant_id" = $2::uuid and "webhook_deliveries"."webhook_id" = result."webhookId" and "webhook_deliveries"."id" = result.id and "webhook_deliveries"."job_id" = result."jobId" and "webhook_deliveries"."status" = 'pending')
-  and "webhook_deliveries"."webhook_id" = any($3::uuid[])
-  and "webhook_deliveries"."id" = any($4::uuid[])
+where ("webhook_deliveries"."tenant_id" = $2::uuid and ("webhook_deliveries"."webhook_id" = result."webhookId") and ("webhook_deliveries"."id" = result.id) and ("webhook_deliveries"."job_id" = result."jobId") and ("webhook_deliveries"."status" = 'pending') and ("webhook_deliveries"."webhook_id" = any($3::uuid[])) and ("webhook_deliveries"."id" = any($4::uuid[])))
 returning "webhook_deliveries"."id";

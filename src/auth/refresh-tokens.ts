@@ -36,10 +36,11 @@ export const lockToken = statement<LockedToken>(
 /** Locks the user of a token against changes until the transaction ends. */
 export const holdUser = statement(
   'hold_user_of_token',
-  sql`select from ${users} where ${mine(users)} and ${users.id} = (
-      select ${refreshTokens.userId} from ${refreshTokens}
-      where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))})
-    for share`
+  sql`select from ${users} where ${mine(
+    users,
+    sql`${users.id} = (select ${refreshTokens.userId} from ${refreshTokens}
+      where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))})`
+  )} for share`
 )
 
 export const spendToken = statement(

@@ -1,6 +1,6 @@
 import type { Operations } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { sql } from '../db/drizzle.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
@@ -44,22 +44,29 @@ export async function listDeleted<Entry>(
 /** Times of changes rise with their numbers, and only one index has this order of them. */
 function deletedStatement({ fields, isContinued, withTotal }: Shape) {
   const entity = sql`${sql.placeholder('entity')}::text`
-  const isIts = mine(changes, sql`${changes.entity} >= ${entity}`, sql`${changes.entity} <= ${entity}`)
-  const later = sql`select from ${changes} as later where ${mine({ tenantId: sql`later.tenant_id` as never })}
-    and later.entity_id = ${changes.entityId} and later.sequence > ${changes.sequence}`
-  const merged = sql`select from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = ${changes.entityId}`)}
-    and ${mergedRecords.survivorId} <> ${changes.entityId}`
+  const later = sql`select from ${changes} as later where ${mine(
+    { tenantId: sql`later.tenant_id` as never },
+    sql`later.entity_id = ${changes.entityId}`,
+    sql`later.sequence > ${changes.sequence}`
+  )}`
+  const merged = sql`select from ${mergedRecords} where ${mine(
+    mergedRecords,
+    sql`${mergedRecords.id} = ${changes.entityId}`,
+    sql`${mergedRecords.survivorId} <> ${changes.entityId}`
+  )}`
   const isGone = sql`${changes.action} = 'deleted' and coalesce(${changes.source}, 'api') not in ('merge', 'erase')
     and ${changes.data} ->> 'erasedAt' is null and not exists (${later}) and not exists (${merged})`
+  const isIts = (more?: SQL) =>
+    mine(changes, sql`${changes.entity} >= ${entity}`, sql`${changes.entity} <= ${entity}`, isGone, more)
   const order = sql`${changes.entity} desc, ${changes.changedAt} desc`
-  const behind = isContinued ? sql` and ${changes.changedAt} < ${sql.placeholder('before')}::timestamptz` : sql``
-  const found = sql`select * from ${changes} where ${isIts} and ${isGone}${behind} order by ${order}
+  const behind = isContinued ? sql`${changes.changedAt} < ${sql.placeholder('before')}::timestamptz` : undefined
+  const found = sql`select * from ${changes} where ${isIts(behind)} order by ${order}
     limit 100 offset ${sql.placeholder('offset')}`
   const shown = sql.join(
     fields.map((name) => sql`${columns[name as keyof typeof columns]} as ${sql.identifier(name)}`),
     sql`, `
   )
-  const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${isIts} and ${isGone}) as total` : sql``
+  const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${isIts()}) as total` : sql``
   return statement<Page>(
     undefined,
     sql`select coalesce(json_agg(entry order by number), '[]') as json, count(*)::int as "rowCount",

@@ -9,7 +9,10 @@ export type TenantScope = { tenantId: string }
 /** The caller's tenant, as a value inside a statement; `run` fills it from a TenantScope. */
 export const ownTenantId: SQL = sql`${sql.placeholder('tenantId')}::uuid`
 
-/** The one tenant condition in the code: rows of the caller's own tenant that meet the other conditions, too. */
+/**
+ * The one tenant condition in the code: rows of the caller's own tenant that meet the other conditions, too. It takes all that must
+ * hold, each in parentheses of its own, so that no `or` stands beside the tenant.
+ */
 export function mine(table: TenantTable, ...more: (SQL | undefined)[]): SQL {
-  return and(eq(table.tenantId, ownTenantId), ...more) as SQL
+  return and(eq(table.tenantId, ownTenantId), ...more.map((one) => one && sql`(${one})`)) as SQL
 }

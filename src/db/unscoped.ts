@@ -42,6 +42,9 @@ const reasons = {
   webhook_backlog: 'a metric of the operator, without tenants'
 } as const
 
+/** The names of all statements that run without a tenant. */
+export const unscopedNames: ReadonlySet<string> = new Set(Object.keys(reasons))
+
 /** Builds a statement that runs without a tenant; each is named above. */
 export function unscoped<Row extends object>(
   name: keyof typeof reasons,

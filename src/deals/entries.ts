@@ -15,17 +15,17 @@ export type Entry = Schemas['DealContactState']
 /** How many contacts a deal has at most. */
 export const maxEntries = 50
 
-const isOfDeal = mine(dealContacts, sql`${dealContacts.dealId} = ${deals.id}`)
+const isOfDeal = (more?: SQL) => mine(dealContacts, sql`${dealContacts.dealId} = ${deals.id}`, more)
 
 /** The entries of a deal; its primary contact may have no row. */
 export const entriesOfDeal: SQL = sql`(
     select ${dealContacts.contactId} as contact_id, ${dealContacts.role} as role,
       ${dealContacts.contactId} is not distinct from ${deals.contactId} as is_primary, ${dealContacts.addedAt} as added_at
-    from ${dealContacts} where ${isOfDeal}
+    from ${dealContacts} where ${isOfDeal()}
     union all
     select ${deals.contactId}, null, true, ${deals.createdAt}
     where ${deals.contactId} is not null and not exists (select from ${dealContacts}
-      where ${isOfDeal} and ${dealContacts.contactId} = ${deals.contactId})) as entry`
+      where ${isOfDeal(sql`${dealContacts.contactId} = ${deals.contactId}`)})) as entry`
 
 /** The order of entries: the primary one first. */
 export const orderOfEntries: SQL = sql`entry.is_primary desc, entry.added_at, entry.contact_id`
@@ -52,8 +52,10 @@ const upsertEntries = statement(
     from ${tenantSequences}, unnest(${sql.placeholder('dealIds')}::uuid[], ${sql.placeholder('contactIds')}::uuid[],
       ${sql.placeholder('roles')}::text[], ${sql.placeholder('times')}::timestamptz[], ${sql.placeholder('areBack')}::boolean[])
       as one (deal_id, contact_id, role, added_at, is_back)
-    where ${mine(tenantSequences)}
-      and (select true from ${contacts} where ${mine(contacts, sql`${contacts.id} = one.contact_id`)} limit 1)
+    where ${mine(
+      tenantSequences,
+      sql`(select true from ${contacts} where ${mine(contacts, sql`${contacts.id} = one.contact_id`)} limit 1)`
+    )}
     on conflict (tenant_id, deal_id, contact_id) do update set role = excluded.role`
 )
 
@@ -113,7 +115,7 @@ export const dealsByContact: Elsewhere = {
     targets
   ) => sql`select ${deals.id} as id from ${deals} where ${mine(deals, sql`${deals.contactId} = any(${targets})`)}
     union all select ${dealContacts.dealId} from ${dealContacts} where ${mine(dealContacts, sql`${dealContacts.contactId} = any(${targets})`)}`,
-  isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${isOfDeal})`,
+  isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${isOfDeal()})`,
   repoint: (from, to) => ({ contacts: (before: Entry[]) => repointed(before, from, to) })
 }
 

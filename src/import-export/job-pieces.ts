@@ -31,7 +31,7 @@ const selectPiece = statement<{ number: number; content: Buffer }>(
 
 const deletePieces = statement(
   'remove_import_pieces',
-  sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind)} and ${importPieces.number} > ${sql.placeholder('after')}::int`
+  sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} > ${sql.placeholder('after')}::int`)}`
 )
 
 /** How many pieces one statement removes at most, so that none takes long. */
@@ -39,9 +39,14 @@ const removedAtOnce = 100_000
 
 const deleteLastPieces = statement(
   'remove_last_import_pieces',
-  sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind)} and ${importPieces.number} >= (
+  sql`delete from ${importPieces} where ${mine(
+    importPieces,
+    isOf,
+    isKind,
+    sql`${importPieces.number} >= (
       select min(last.number) from (select ${importPieces.number} as number from ${importPieces}
         where ${mine(importPieces, isOf, isKind)} order by ${importPieces.number} desc limit ${sql.raw(String(removedAtOnce))}) as last)`
+  )}`
 )
 
 /** Stores a piece; one that is there is replaced. */

@@ -77,7 +77,7 @@ const addChunk = statement<{ id: string }>(
       imported = imported + ${sql.placeholder('imported')}::int, updated = updated + ${sql.placeholder('updated')}::int,
       unchanged = unchanged + ${sql.placeholder('unchanged')}::int, skipped = skipped + ${sql.placeholder('skipped')}::int,
       errors = errors || ${sql.placeholder('errors')}::text[], chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now}
-    where ${mine(importJobs, isIt)} and status = 'running' and chunks_done = ${sql.placeholder('number')}::int - 1 returning id`
+    where ${mine(importJobs, isIt, sql`status = 'running'`, sql`chunks_done = ${sql.placeholder('number')}::int - 1`)} returning id`
 )
 
 const end = statement<{ finishedAt: string }>(

@@ -38,7 +38,7 @@ const selectAddresses = statement<{ address: string }>(
   sql`select distinct lower(address) as address from ${changes}, unnest(array[${sql.join(
     ['email', 'phone', 'mobile'].map(textOf),
     sql`, `
-  )}]) as address where ${mine(changes, isTheirs)} and address like '%@%' or address ~ '([0-9].*){7}'`
+  )}]) as address where ${mine(changes, isTheirs, sql`address like '%@%' or address ~ '([0-9].*){7}'`)}`
 )
 
 const patterns = sql`${sql.placeholder('patterns')}::text[]`
@@ -48,9 +48,10 @@ const selectMentions = statement<Mention>(
     where ${mine(
       changes,
       sql`${changes.sequence} > ${sql.placeholder('after')}::bigint`,
-      sql`${changes.sequence} <= ${sql.placeholder('until')}::bigint`
-    )} and ${changes.entity} in ('deal', 'activity')
-      and (${changes.data}::text like any(${patterns}) or ${changes.previous}::text like any(${patterns}))`
+      sql`${changes.sequence} <= ${sql.placeholder('until')}::bigint`,
+      sql`${changes.entity} in ('deal', 'activity')`,
+      sql`${changes.data}::text like any(${patterns}) or ${changes.previous}::text like any(${patterns})`
+    )}`
 )
 
 /** An activity's latest row, or the latest that names a contact. */

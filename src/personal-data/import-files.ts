@@ -8,9 +8,11 @@ import { countUnfinishedImports } from '../import-export/job-state.ts'
 // A file whose job isn't there yet is being uploaded, and stays.
 const removeFiles = statement(
   'remove_files_of_imports',
-  sql`delete from ${importPieces} where ${mine(importPieces)} and (${importPieces.kind} = 'dry' or (
-    (${importPieces.kind} = 'file' or ${importPieces.number} > 0)
-    and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)})))`
+  sql`delete from ${importPieces} where ${mine(
+    importPieces,
+    sql`${importPieces.kind} = 'dry' or ((${importPieces.kind} = 'file' or ${importPieces.number} > 0)
+      and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)}))`
+  )}`
 )
 
 const removeMessages = statement(

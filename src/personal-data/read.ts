@@ -47,8 +47,11 @@ const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof
     `personal_${kind.entity}`,
     sql`select coalesce(json_agg(found.shown order by found.id), '[]') as json from (
       select ${table.id} as id, (select row_to_json(one) from (select ${columnsOf(kind)}) as one) as shown from ${table}
-      where ${mine(table, sql`${table.id} = any(${mentioned})`)}
-        and (coalesce(${table.contactId} = any(${ids}), true) or ${isElsewhere})
+      where ${mine(
+        table,
+        sql`${table.id} = any(${mentioned})`,
+        sql`coalesce(${table.contactId} = any(${ids}), true) or ${isElsewhere}`
+      )}
       union all
       select mentioned.id, ('{"custom":{}}' || last.data::jsonb - 'contacts')::json
       from unnest(${mentioned}) as mentioned (id), lateral (${last}) as last

@@ -13,7 +13,7 @@ import { updateUnread } from './write.ts'
 export const holderStatement = preparedFor(({ entity, table }: AnyRecordKind) =>
   statement(
     `${entity}_custom_holder`,
-    sql`select from ${table} where ${mine(table)} and ${table}.custom ? ${sql.placeholder('key')} limit 1`
+    sql`select from ${table} where ${mine(table, sql`${table}.custom ? ${sql.placeholder('key')}`)} limit 1`
   )
 )
 
@@ -22,7 +22,7 @@ export const optionHolderStatement = preparedFor(({ entity, table }: AnyRecordKi
   statement<{ held: string | string[] }>(
     `${entity}_option_holder`,
     sql`select ${table}.custom -> ${sql.placeholder('key')}::text as held from ${table}
-      where ${mine(table)} and ${table}.custom -> ${sql.placeholder('key')}::text ?| ${sql.placeholder('options')}::text[] limit 1`
+      where ${mine(table, sql`${table}.custom -> ${sql.placeholder('key')}::text ?| ${sql.placeholder('options')}::text[]`)} limit 1`
   )
 )
 
@@ -33,7 +33,7 @@ export const userHoldersStatement = preparedFor(({ entity, table }: AnyRecordKin
     sql`select holder.id, holder.held from (
         select ${table.id} as id, array(select key from unnest(${sql.placeholder('keys')}::text[]) as key
           where ${table}.custom ->> key = ${sql.placeholder('userId')}) as held
-        from ${table} where ${mine(table)} and ${table}.custom <> '{}') as holder
+        from ${table} where ${mine(table, sql`${table}.custom <> '{}'`)}) as holder
       where cardinality(holder.held) > 0 order by holder.id`
   )
 )

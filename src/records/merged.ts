@@ -33,14 +33,17 @@ const selectMerged = statement<{ id: string; entity: string; survivorId: string 
 const selectMergedInto = statement<{ id: string; mergedInto: string }>(
   'merged_into',
   sql`select ${mergedRecords.id} as id, ${mergedRecords.mergedInto} as "mergedInto" from ${mergedRecords}
-    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}
-      and ${mergedRecords.id} <> ${mergedRecords.survivorId}`
+    where ${mine(
+      mergedRecords,
+      sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`,
+      sql`${mergedRecords.id} <> ${mergedRecords.survivorId}`
+    )}`
 )
 
 const selectFormer = statement<{ id: string; survivorId: string }>(
   'former_merges',
   sql`select merged.id, coalesce((select next.survivor_id from ${mergedRecords} as next
-      where ${mine({ tenantId: sql`next.tenant_id` as never })} and next.id = merged.merged_into), merged.merged_into) as "survivorId"
+      where ${mine({ tenantId: sql`next.tenant_id` as never }, sql`next.id = merged.merged_into`)}), merged.merged_into) as "survivorId"
     from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
       select * from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = wanted.id`)} limit 1) as merged
     where merged.survivor_id = merged.id`

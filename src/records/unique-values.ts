@@ -27,8 +27,11 @@ const selectHolders = statement<{ propertyId: string; key: string; id: string }>
 
 const deleteHeld = statement(
   'unique_delete',
-  sql`delete from ${uniqueValues} where ${mine(uniqueValues)} and (${uniqueValues.propertyId}, ${uniqueValues.key}) in (
+  sql`delete from ${uniqueValues} where ${mine(
+    uniqueValues,
+    sql`(${uniqueValues.propertyId}, ${uniqueValues.key}) in (
     select * from unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[]))`
+  )}`
 )
 
 /** The record type's own statement that adds unique values. */

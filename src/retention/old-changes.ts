@@ -24,9 +24,14 @@ const countOld = statement<{ old: number; all: number }>(
 
 const removeOld = statement<{ sequence: number }>(
   'remove_old_changes',
-  sql`delete from ${changes} where ${mine(changes, isInRange, isOld, sql`${changes.action} <> 'deleted'`)}
-      and exists (select from ${changes} as later where later.tenant_id = ${changes.tenantId} and later.entity_id = ${changes.entityId}
-        and later.sequence > ${changes.sequence})
+  sql`delete from ${changes} where ${mine(
+    changes,
+    isInRange,
+    isOld,
+    sql`${changes.action} <> 'deleted'`,
+    sql`exists (select from ${changes} as later where later.tenant_id = ${changes.tenantId} and later.entity_id = ${changes.entityId}
+        and later.sequence > ${changes.sequence})`
+  )}
     returning ${changes.sequence}::float8 as sequence`
 )
 

@@ -44,7 +44,7 @@ async function removeRows(db: Database, table: TenantRows, tenantId: string): Pr
   const some = sql`select ctid from ${table} where ${mine(table)} limit ${sql.raw(String(batchRows))}`
   const remove = statement<{ count: number }>(
     undefined,
-    sql`with gone as (delete from ${table} where ${mine(table)} and ctid = any(array(${some})) returning 1)
+    sql`with gone as (delete from ${table} where ${mine(table, sql`ctid = any(array(${some}))`)} returning 1)
       select count(*)::int as count from gone`
   )
   for (let removed = 0; ; ) {

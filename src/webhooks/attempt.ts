@@ -41,13 +41,14 @@ export type Result = {
 }
 
 /** That a delivery still waits for an attempt, and that this job is its own: another one may have taken its place. */
-export function isOfJob({ webhookId, id, jobId }: Record<'webhookId' | 'id' | 'jobId', SQL>): SQL {
+export function isOfJob({ webhookId, id, jobId }: Record<'webhookId' | 'id' | 'jobId', SQL>, ...more: SQL[]): SQL {
   return mine(
     webhookDeliveries,
     eq(webhookDeliveries.webhookId, webhookId),
     eq(webhookDeliveries.id, id),
     eq(webhookDeliveries.jobId, jobId),
-    sql`${webhookDeliveries.status} = 'pending'`
+    sql`${webhookDeliveries.status} = 'pending'`,
+    ...more
   )
 }
 

@@ -37,8 +37,11 @@ const updateDeliveries = statement<{ id: string }>(
     from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, "jobId" uuid,
       "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
       "nextAttemptAt" timestamptz)
-    where ${isOfJob({ webhookId: sql`result."webhookId"`, id: sql`result.id`, jobId: sql`result."jobId"` })}
-      and ${webhookDeliveries.webhookId} = any(${sql.placeholder('webhookIds')}::uuid[]) and ${webhookDeliveries.id} = any(${sql.placeholder('ids')}::uuid[])
+    where ${isOfJob(
+      { webhookId: sql`result."webhookId"`, id: sql`result.id`, jobId: sql`result."jobId"` },
+      sql`${webhookDeliveries.webhookId} = any(${sql.placeholder('webhookIds')}::uuid[])`,
+      sql`${webhookDeliveries.id} = any(${sql.placeholder('ids')}::uuid[])`
+    )}
     returning ${webhookDeliveries.id}`
 )
 
