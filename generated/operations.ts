@@ -3056,7 +3056,7 @@ export const operations = {
     tag: 'properties',
     hasTenant: true,
     scope: 'read',
-    cost: 'record',
+    cost: 'page',
     searchParameters: [],
     effect: 'none',
     location: null,

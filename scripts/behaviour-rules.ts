@@ -35,6 +35,8 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
   // All records are compared with each other, or all deliveries of a time looked at.
   if (path.endsWith('/duplicates') || path.endsWith('/replay')) return 'search'
   const isPaged = parameters.some(({ name }) => name === 'limit')
+  // It is made anew where a definition has changed.
+  if (path.endsWith('/contract')) return 'page'
   return isPaged || (content && componentOf(content.schema)?.isList) ? 'page' : undefined
 }
 

@@ -110,6 +110,7 @@ const maxCharacters = 128 * 1024 * 1024
 
 /** What an instance knows of all tenants' definitions. */
 export class PropertyCache {
+  readonly #underWay = new Map<string, Promise<TenantProperties>>()
   readonly #known = new LRUCache<string, { properties: TenantProperties; characters: number }>({
     max: 50_000,
     maxSize: maxCharacters,
@@ -122,8 +123,33 @@ export class PropertyCache {
    */
   async at(executor: Executor, tenantId: string, version: number): Promise<TenantProperties> {
     if (version === 0) return noProperties
+    return this.#find(tenantId, version) ?? this.#read(executor, tenantId)
+  }
+
+  /**
+   * The tenant's definitions for a request, as of `version` or later. Requests that come while they are read wait for that one read:
+   * they may be a million characters.
+   */
+  async atLeast(executor: Executor, tenantId: string, version: number): Promise<TenantProperties> {
+    if (version === 0) return noProperties
+    for (;;) {
+      const known = this.#find(tenantId, version)
+      if (known) return known
+      const begun = this.#underWay.get(tenantId)
+      const read = begun ?? this.#read(executor, tenantId).finally(() => this.#underWay.delete(tenantId))
+      this.#underWay.set(tenantId, read)
+      const properties = await read
+      // What was begun before may have read an older version.
+      if (!begun || properties.version >= version) return properties
+    }
+  }
+
+  #find(tenantId: string, version: number): TenantProperties | undefined {
     const known = this.#known.get(tenantId)?.properties
-    if (known?.version === version) return known
+    return known?.version === version ? known : undefined
+  }
+
+  async #read(executor: Executor, tenantId: string): Promise<TenantProperties> {
     const [found] = await run(executor, selectProperties, { tenantId })
     if (!found) return noProperties
     const properties = new TenantProperties(found.version, JSON.parse(found.definitions))

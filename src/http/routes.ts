@@ -99,7 +99,9 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const query = request.query as Record<string, unknown>
     const { headers, tenant, caller } = request
     const properties =
-      tenant && caller ? await service.propertyCache.at(service.db, tenant.id, caller.propertiesVersion) : noProperties
+      tenant && caller
+        ? await service.propertyCache.atLeast(service.db, tenant.id, caller.propertiesVersion)
+        : noProperties
     const parts = { params: request.params, query, headers, body: request.body, properties }
     let validated: ReturnType<typeof validate>
     try {

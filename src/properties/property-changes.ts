@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, RequestOf } from '../contract.ts'
 import { bumpProperties, type CustomProperty } from '../custom/definitions.ts'
-import { duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
+import { ApiError, duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
 import { rowOf } from '../records/record.ts'
@@ -23,8 +23,8 @@ type Property = Schemas['PropertyResponse']
 const maxProperties = 200
 /** The last position that the column holds; those that share it are in the order of their age. */
 const maxPosition = 2 ** 31 - 1
-/** Options of all properties of a tenant: what a request reads of definitions that this instance hasn't cached stays some megabytes. */
-const maxOptions = 50_000
+/** Characters of a tenant's definitions as JSON: reading those that an instance hasn't cached stays a matter of milliseconds. */
+const maxCharacters = 1_048_576
 
 /** A new definition, the last of its record type unless it has a position. 409 where its key is taken, or there are 200. */
 export async function createProperty(
@@ -36,11 +36,11 @@ export async function createProperty(
     const taken = own.find(({ key }) => key === body.key)
     if (taken) throw duplicate('property', 'key', taken.id)
     if (own.length >= maxProperties) throw limitReached(`properties of ${body.entity} records`, maxProperties)
-    assertRoom(tx, body.options)
     const position = body.position ?? Math.min(Math.max(-1, ...own.map((one) => one.position)) + 1, maxPosition)
     const row = { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
     const [record] = await insertRows(ctx, tx, property, [row])
     if (!record) throw new Error('an insert returns its row')
+    assertRoom(tx, record)
     await bumpProperties(tx, ctx.tenantId)
     return render<Property>(record.json, { id: record.id })
   }
@@ -61,7 +61,7 @@ export async function updateProperty(
     if (errors.length > 0) throw invalidRequest(errors)
     // First, since a stale version is answered before what the change would do; a refusal rolls it back.
     const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
-    assertRoom(tx, body.options, id)
+    if (changed?.isChanged) assertRoom(tx, changed)
     const kept = new Set(body.options?.map(({ value }) => value))
     const dropped = body.options ? (stored.options ?? []).filter(({ value }) => !kept.has(value)) : []
     const held = await findHeldOption(
@@ -102,15 +102,19 @@ export async function deleteProperty(
   return { id, deleted: true }
 }
 
-/** Throws a 409 where a tenant would have too many options with these, those of the property `id` aside. */
-function assertRoom(
-  { properties }: TenantTransaction,
-  options: readonly unknown[] | null | undefined,
-  id?: string
-): void {
-  const others = properties.all.filter((one) => one.id !== id)
-  const count = others.reduce((sum, one) => sum + (one.options?.length ?? 0), options?.length ?? 0)
-  if (options && count > maxOptions) throw limitReached('options of properties', maxOptions)
+/** Throws a 409 where a tenant's definitions would be too large with this one, new or changed; one that gets no larger is taken. */
+function assertRoom({ properties: { all } }: TenantTransaction, { id, json }: { id: string; json: string }): void {
+  const before = all.find((one) => one.id === id)
+  const grownBy = charactersOf(JSON.parse(json)) - (before ? charactersOf(before) : 0)
+  const count = all.reduce((sum, one) => sum + charactersOf(one), grownBy)
+  if (grownBy <= 0 || count <= maxCharacters) return
+  const detail = `The definitions of a tenant have at most ${maxCharacters} characters together, as JSON, and would have ${count} with this one. Shorten or remove labels, descriptions or options first.`
+  throw new ApiError(409, 'limit_reached', detail)
+}
+
+/** What a definition's own texts take as JSON. */
+function charactersOf({ key, label, description, options }: CustomProperty): number {
+  return JSON.stringify({ key, label, description, options }).length
 }
 
 function findDefinition({ properties }: TenantTransaction, id: string): CustomProperty {

@@ -12,24 +12,46 @@ import { describeRecords } from './record-schemas.ts'
 
 type Contract = Document<Schemas['OpenApiDocument']>
 
-/** Bytes of contracts that an instance keeps, of all tenants; the largest possible one has some 25 million. */
+/** Bytes of contracts that an instance keeps, of all tenants; the largest possible one has some 2 million. */
 const maxBytes = 128 * 1024 * 1024
 
-type Made = { version: number; contract: Promise<Contract>; bytes: number }
+type Made = { version: number; contract: Contract }
+type Asking = TenantOfContract & Pick<Context, 'tenantId' | 'properties'>
 
-const made = new LRUCache<string, Made>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes })
+const made = new LRUCache<string, Made>({ maxSize: maxBytes, sizeCalculation: ({ contract }) => contract.plain.length })
 
-/** The tenant's own contract, made once for each version of its definitions. */
-export function getContract(ctx: TenantOfContract & Pick<Context, 'tenantId' | 'properties'>): Promise<Contract> {
+/** Of each tenant that waits for its contract: who asks with the latest definitions, and what all who ask get. */
+const waiting = new Map<string, { latest: Asking; contract: Promise<Contract> }>()
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * The tenant's own contract, as of these definitions or later ones. One contract of all tenants is in the making at a time, and of a
+ * tenant one waits, which is made of the latest definitions.
+ */
+export async function getContract(ctx: Asking): Promise<Contract> {
   const { tenantId, properties } = ctx
   const { version } = properties
   const known = made.get(tenantId)
-  if (known?.version === version) return known.contract
-  const contract = makeJsonDocument<Schemas['OpenApiDocument']>(tenantContract(ctx, properties.all))
-  made.set(tenantId, { version, contract, bytes: 1 })
-  void contract.then(({ plain: { length } }) => {
-    if (made.peek(tenantId)?.contract === contract) made.set(tenantId, { version, contract, bytes: length })
+  if (known && known.version >= version) return known.contract
+  const asked = waiting.get(tenantId)
+  if (asked) {
+    if (version > asked.latest.properties.version) asked.latest = ctx
+    return asked.contract
+  }
+  const contract = turn.then(() => {
+    const { latest = ctx } = waiting.get(tenantId) ?? {}
+    waiting.delete(tenantId)
+    return makeContract(latest)
   })
+  turn = contract.catch(() => {})
+  waiting.set(tenantId, { latest: ctx, contract })
+  return contract
+}
+
+async function makeContract(ctx: Asking): Promise<Contract> {
+  const { tenantId, properties } = ctx
+  const contract = await makeJsonDocument<Schemas['OpenApiDocument']>(tenantContract(ctx, properties.all))
+  made.set(tenantId, { version: properties.version, contract })
   return contract
 }
 

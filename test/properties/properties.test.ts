@@ -1,12 +1,16 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import { TenantProperties } from '../../src/custom/definitions.ts'
+import { readContract } from '../../src/documents/published-contract.ts'
+import { getContract } from '../../src/properties/tenant-contract.ts'
 import { startService } from '../support/start.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 
 type Body = Schemas['CreatePropertyRequest']
 
 t.test('Administrators define properties of records', async (t) => {
   const service = await startService(t)
-  const { call, acme, globex, sql } = service
+  const { call, acme, globex, sql, config, startInstance } = service
   const make = async (body: Partial<Body> & { key: string }) =>
     (await call('createProperty', { body: { entity: 'company', type: 'text', label: 'A label', ...body } })).body
   const faultsOf = async (invalidBody: unknown, id?: string) => {
@@ -166,8 +170,12 @@ t.test('Administrators define properties of records', async (t) => {
     t.equal((await globexCall({ entity: 'contact', key: 'more', type: 'text', label: 'L' })).status, 201)
   })
 
-  t.test('The properties of a tenant have at most 50,000 options together', async (t) => {
-    const optionsOf = (count: number) => Array.from({ length: count }, (_, value) => ({ value: `${value}` }))
+  t.test('The definitions of a tenant have at most 1 Mi characters together', async (t) => {
+    const optionsOf = (count: number, length = 100) =>
+      Array.from({ length: count }, (_, number) => ({
+        value: `${number}`.padEnd(length, 'x'),
+        label: 'y'.repeat(length)
+      }))
     const select = (key: string, count: number) => {
       const body = { entity: 'activity', key, type: 'select', label: 'L', options: optionsOf(count) } as const
       return call('createProperty', { body, as: globex.admin })
@@ -175,20 +183,59 @@ t.test('Administrators define properties of records', async (t) => {
     const { id } = (await select('first', 500)).body
     await sql(
       `insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'key', 'copy' || n))).*
-        from properties p, generate_series(1, 98) n where p.id = $1`,
+        from properties p, generate_series(1, 7) n where p.id = $1`,
       [id]
     )
     await sql('update tenant_clocks set properties = properties + 1 where tenant_id = $1', [globex.tenantId])
-    t.equal((await select('last', 499)).status, 201)
-    t.equal((await select('one', 1)).status, 201, 'the 50,000th')
-    const more = await select('more', 1)
+    const more = await select('more', 500)
     t.same([more.status, more.problem.code], [409, 'limit_reached'])
+    t.match(more.problem.detail, /^The definitions of a tenant have at most 1048576 characters together/)
+    t.equal((await select('last', 100)).status, 201)
     const update = (options: object[]) =>
-      call('updateProperty', { params: { id }, invalidBody: { label: 'New', options }, as: globex.admin })
-    t.equal((await update(optionsOf(500))).status, 200)
-    t.equal((await update(optionsOf(499))).status, 200, 'fewer are taken')
-    t.equal((await select('more', 1)).status, 201)
+      call('updateProperty', { params: { id }, invalidBody: { label: 'L', options }, as: globex.admin })
+    t.equal((await update(optionsOf(400))).status, 200, 'fewer are taken')
+    t.equal((await select('next', 200)).status, 201)
     t.equal((await update(optionsOf(500))).problem.code, 'limit_reached')
+    await sql(
+      `insert into properties select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'key', 'older' || n))).*
+        from properties p, generate_series(1, 2) n where p.id = $1`,
+      [id]
+    )
+    await sql('update tenant_clocks set properties = properties + 1 where tenant_id = $1', [globex.tenantId])
+    t.equal((await update(optionsOf(399))).status, 200, 'who has more already may have fewer')
+    t.equal((await call('getContract', { as: globex.reader })).status, 200)
+  })
+
+  t.test('Definitions that an instance does not know are read once for all requests of the moment', async (t) => {
+    const { call: callNew } = await startInstance()
+    let reads = 0
+    watchQueries(t, (_text, _client, name) => {
+      if (name === 'tenant_properties') reads += 1
+    })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => callNew('listContacts', { as: globex.reader })))
+    t.same(new Set(answers.map(({ status }) => status)), new Set([200]))
+    t.equal(reads, 1)
+  })
+
+  t.test('Who asks for a contract while one is in the making gets one of the latest definitions', async (t) => {
+    const asking = { tenantId: 'a tenant', tenant: { subdomain: 'x' } as never, config, contract: readContract() }
+    const versions = Array.from({ length: 20 }, (_, version) => new TenantProperties(version + 1, []))
+    const contracts = await Promise.all(versions.map((properties) => getContract({ ...asking, properties })))
+    t.equal(new Set(contracts).size, 1, 'one is made for all')
+    t.equal(await getContract({ ...asking, properties: versions[19] as TenantProperties }), contracts[0])
+    t.not(await getContract({ ...asking, properties: new TenantProperties(21, []) }), contracts[0])
+  })
+
+  t.test('A contract is never older than the definition that was answered before it was asked for', async (t) => {
+    const { call: callNew } = await startInstance()
+    const { id } = await make({ entity: 'deal', key: 'renamed', label: '0' })
+    const asked: Promise<{ body: unknown }>[] = []
+    for (let number = 1; number <= 20; number += 1) {
+      await callNew('updateProperty', { params: { id }, body: { label: `Label ${number}` } })
+      asked.push(callNew('getContract', {}))
+    }
+    const labels = (await Promise.all(asked)).map((one) => /Label (\d+)/.exec(JSON.stringify(one.body))?.[1])
+    for (const [index, label] of labels.entries()) t.ok(Number(label) > index, `${label} is no older than ${index + 1}`)
   })
 })
 
