@@ -1,4 +1,5 @@
 import { operations } from '../../generated/operations.ts'
+import { countEdits } from '../near-names.ts'
 
 type Known = { path: string; segments: string[] }
 
@@ -39,23 +40,7 @@ function measureSegments(asked: string[], segments: string[]): number {
   for (const [index, segment] of segments.entries()) {
     const word = asked[index] ?? ''
     const isParameter = segment.startsWith(':')
-    const distance = isParameter ? 2 : countEdits(word, segment)
-    if (!isParameter && distance > 0.4 * Math.max(word.length, segment.length)) return Number.POSITIVE_INFINITY
-    sum += distance
+    sum += isParameter ? 2 : countEdits(word, segment, Math.floor(0.4 * Math.max(word.length, segment.length)))
   }
   return segments.length === 0 ? Number.POSITIVE_INFINITY : sum
-}
-
-/** How many letters must be inserted, left out or replaced to make one text of the other (Levenshtein). */
-function countEdits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1]
-    for (let column = 0; column < to.length; column++) {
-      const replaced = (row[column] ?? 0) + (letter === to[column] ? 0 : 1)
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

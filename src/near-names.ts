@@ -1,0 +1,89 @@
+/** Longer ones are no typing errors, and comparing takes time. */
+const maxLength = 60
+/** The most names that one request, or one file, is told near ones of. */
+const maxLookUps = 5
+
+/** Tells which of the known names somebody meant who wrote another: `last_name` or `lastNmae` for `lastName`, `phoneNumber` for `phone`. */
+export class NearNames {
+  readonly #known: Iterable<string>
+  readonly #found = new Map<string, string | undefined>()
+
+  /** One is for one request or file: of more than a few different names it says nothing, which bounds its work. */
+  constructor(known: Iterable<string>) {
+    this.#known = known
+  }
+
+  /** The nearest of the known names; undefined where none is near. */
+  find(name: string): string | undefined {
+    if (!this.#found.has(name)) {
+      if (name.length > maxLength || this.#found.size >= maxLookUps) return undefined
+      this.#found.set(name, findNearest(name, this.#known))
+    }
+    return this.#found.get(name)
+  }
+
+  /** A question to put behind a message, with a mark before it; empty where no name is near. */
+  ask(name: string): string {
+    const near = this.find(name)
+    return near === undefined ? '' : `; did you mean ${near}?`
+  }
+}
+
+/** By letters, whatever their case and the signs between words; else one of whose words all are in the other. */
+function findNearest(name: string, known: Iterable<string>): string | undefined {
+  const folded = fold(name)
+  const words = wordsOf(name)
+  let nearest: { name: string; distance: number } | undefined
+  let related: string | undefined
+  for (const candidate of known) {
+    const other = fold(candidate)
+    const most = Math.min(3, Math.floor(0.4 * Math.max(folded.length, other.length)))
+    const distance = countEdits(folded, other, most)
+    if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { name: candidate, distance }
+    if (related === undefined && isPart(words, wordsOf(candidate))) related = candidate
+  }
+  return nearest?.name ?? related
+}
+
+function fold(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}
+
+function wordsOf(name: string): Set<string> {
+  return new Set(
+    name
+      .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+  )
+}
+
+function isPart(one: Set<string>, other: Set<string>): boolean {
+  const [fewer, more] = one.size <= other.size ? [one, other] : [other, one]
+  return fewer.size > 0 && [...fewer].every((word) => more.has(word))
+}
+
+/**
+ * How many letters must be inserted, left out, replaced or swapped with the next to make one text of the other (Damerau and
+ * Levenshtein); infinite where they are more than `most`.
+ */
+export function countEdits(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY
+  const far = Number.POSITIVE_INFINITY
+  let before: number[] = []
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let line = 1; line <= from.length; line++) {
+    const next = [line]
+    // What lies further from the diagonal takes more edits than are asked for.
+    for (let column = Math.max(1, line - most); column <= Math.min(to.length, line + most); column++) {
+      const replaced = (row[column - 1] ?? far) + (from[line - 1] === to[column - 1] ? 0 : 1)
+      const isSwapped = from[line - 1] === to[column - 2] && from[line - 2] === to[column - 1]
+      const swapped = isSwapped ? (before[column - 2] ?? far) + 1 : far
+      next[column] = Math.min(replaced, swapped, (row[column] ?? far) + 1, (next[column - 1] ?? far) + 1)
+    }
+    before = row
+    row = next
+  }
+  const edits = row[to.length] ?? far
+  return edits <= most ? edits : far
+}
