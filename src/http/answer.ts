@@ -2,7 +2,6 @@ import type { OperationDescription, OperationId } from '../../generated/operatio
 import { serializers } from '../../generated/serializers.js'
 import { type Rendered, rendered } from '../handler-results.ts'
 import { versionOf } from './preconditions.ts'
-import type { Validated } from './validate.ts'
 
 /** A successful answer's body, and what its headers Location and ETag are made of. */
 export type Answer = { body: string; location?: string; version?: string }
@@ -14,7 +13,7 @@ export function answerMaker(id: OperationId, operation: OperationDescription) {
   // The last name in the path is the new record's; the ones before are in the request's path, too.
   const locate = (params: Record<string, string>, recordId: string) =>
     location?.replace(/\{\w+\}$/, recordId).replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '')
-  return (result: unknown, { fields }: Validated, params: Record<string, string>): Answer => {
+  return (result: unknown, fields: string[] | undefined, params: Record<string, string>): Answer => {
     if (isRendered(result)) {
       const body = result[rendered]
       const version = hasETag ? (result.version ?? versionOf(body)) : undefined

@@ -1,6 +1,12 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { Context } from '../contract.ts'
+import type { FastifyRequest } from 'fastify'
+import type { OperationDescription } from '../../generated/operations.ts'
+import type { Context, ServiceContext, Upload } from '../contract.ts'
+import { ApiError } from '../errors.ts'
 import type { KeyedRequest } from '../writes/idempotency.ts'
+import { findReplay } from '../writes/once.ts'
+import { isTenantContext } from './context.ts'
+import { keyOf } from './preconditions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,27 +15,43 @@ declare module 'fastify' {
   }
 }
 
-/**
- * What a request with this key is known by; `operation` is its operation's id with the values of its path, `body` the bytes,
- * `query` its parameters.
- */
-export function keyedRequest(
-  { tenantId, caller }: Context,
-  key: string,
+/** Lets a request that has an Idempotency-Key be known by it. `operation` is its operation's id with the values of its path. */
+export function keyRequest(
+  ctx: Context,
+  { headers, rawBody, query }: FastifyRequest,
+  description: OperationDescription,
   operation: string[],
-  body: Buffer | undefined,
-  query: object
-): KeyedRequest {
-  const bodyHash = digest(createHash('sha256').update(body ?? ''), query)
-  return { tenantId, credentialId: caller?.id ?? '', operation: operation.join(' '), key, bodyHash, isReplay: false }
+  body: unknown
+): void {
+  const key = keyOf(description, headers)
+  if (key === undefined) return
+  const upload = description.cost === 'upload' ? (body as Upload) : undefined
+  const bytes = upload ? (upload.file ?? '') : (rawBody ?? '')
+  const bodyHash = digest(createHash('sha256').update(bytes), query as object)
+  const { tenantId, caller } = ctx
+  const credentialId = caller?.id ?? ''
+  ctx.keyed = { tenantId, credentialId, operation: operation.join(' '), key, bodyHash, isReplay: false }
+  if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query as object)
+}
+
+/** Reads the rest of a file that arrives, by whose bytes its request is known. */
+export async function readToTheEnd(body: unknown): Promise<void> {
+  for await (const _ of (body as Partial<Upload> | undefined)?.pieces ?? []);
+}
+
+/**
+ * The answer that is stored for a request that would be refused by now, since a definition, a reference or a version has changed.
+ * Throws the refusal where there is none.
+ */
+export async function earlierAnswer(ctx: Context | ServiceContext, refusal: unknown): Promise<unknown> {
+  const mayHaveSucceeded = refusal instanceof ApiError && refusal.status < 500 && isTenantContext(ctx)
+  const earlier = mayHaveSucceeded ? await findReplay(ctx, ctx.db) : undefined
+  if (!earlier) throw refusal
+  return earlier
 }
 
 /** The pieces of a body that arrives; the request is known by all of them once the last one is taken. */
-export async function* hashing(
-  pieces: AsyncIterable<Buffer>,
-  keyed: KeyedRequest,
-  query: object
-): AsyncGenerator<Buffer> {
+async function* hashing(pieces: AsyncIterable<Buffer>, keyed: KeyedRequest, query: object): AsyncGenerator<Buffer> {
   const hash = createHash('sha256')
   for await (const piece of pieces) {
     hash.update(piece)

@@ -25,12 +25,13 @@ export type Asked = {
   idempotencyKey: string | undefined
 }
 
-const nothing: Asked = { ifMatch: undefined, isCreateOnly: false, idempotencyKey: undefined }
+/** What a request asks for whose headers aren't to be obeyed. */
+export const nothingAsked: Asked = { ifMatch: undefined, isCreateOnly: false, idempotencyKey: undefined }
 
 /** Reads the headers that an operation takes; what is wrong with them goes to `errors`. */
 export function headerReader({ method, requestHeaders }: OperationDescription) {
   // What answers documents reads its own.
-  if (method === 'GET' || requestHeaders.length === 0) return () => nothing
+  if (method === 'GET' || requestHeaders.length === 0) return () => nothingAsked
   const [takesIfMatch, takesCreateOnly, takesKey] = ['If-Match', 'If-None-Match', 'Idempotency-Key'].map((name) =>
     requestHeaders.includes(name)
   )
@@ -60,6 +61,11 @@ function readIfMatch(text: string | undefined, errors: FieldError[]): string | u
 function readCreateOnly(text: string | undefined, errors: FieldError[]): boolean {
   if (text !== undefined && text !== '*') errors.push({ path: 'If-None-Match', message: 'must be *' })
   return text === '*'
+}
+
+/** The request's key, where its operation takes one and it is well-formed. */
+export function keyOf({ requestHeaders }: OperationDescription, headers: IncomingHttpHeaders): string | undefined {
+  return requestHeaders.includes('Idempotency-Key') ? readIdempotencyKey(headers['idempotency-key'], []) : undefined
 }
 
 /** Given twice, Node joins the two with a blank between them. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
-import type { Context, ReadRequest, ServiceContext, Upload } from '../contract.ts'
+import type { Context, ReadRequest, ServiceContext } from '../contract.ts'
 import { noProperties } from '../custom/definitions.ts'
 import { handlers } from '../handlers.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
@@ -13,11 +13,11 @@ import { announceEnd, isDeprecated } from './deprecation.ts'
 import { isDocument, sendDocument } from './document-answer.ts'
 import { isStreamed, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
-import { hashing, keyedRequest } from './idempotency.ts'
+import { earlierAnswer, keyRequest, readToTheEnd } from './idempotency.ts'
 import { describePage } from './page-headers.ts'
-import { entityTag } from './preconditions.ts'
+import { entityTag, keyOf, nothingAsked } from './preconditions.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
-import { validator } from './validate.ts'
+import { type Validated, validator } from './validate.ts'
 
 /** A handler as the loop sees it, which can't know the types of any one operation. */
 type AnyHandler = { (ctx: Context | ServiceContext, request: object): unknown; read?: ReadRequest }
@@ -91,10 +91,8 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 function routeHandler(id: OperationId, operation: OperationDescription, service: ServiceContext, shared: Shared) {
   const handle = handlers[id] as AnyHandler
   const validate = validator(id, operation, handle.read)
-  const contentType = withCharset(operation.contentType)
   const withinLimits = limitWork(operation, shared.slots, service.config.importMaxBytes)
-  const toAnswer = answerMaker(id, operation)
-  const hasChangeSet = operation.effect === 'changes'
+  const send = answerSender(id, operation, shared)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Record<string, unknown>
     const { headers, tenant, caller } = request
@@ -103,25 +101,51 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
         ? await service.propertyCache.atLeast(service.db, tenant.id, caller.propertiesVersion)
         : noProperties
     const parts = { params: request.params, query, headers, body: request.body, properties }
-    let validated: ReturnType<typeof validate>
+    const params = inLowerCase(request.params as Record<string, string>)
+    const contextFor = (validated: Pick<Validated, 'asked' | 'hidden'>) =>
+      operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
+    const useKey = (ctx: Context | ServiceContext, body: unknown) => {
+      if (isTenantContext(ctx)) keyRequest(ctx, request, operation, [id, ...Object.values(params)], body)
+    }
+    let validated: Validated
     try {
       validated = validate(parts)
-    } catch (refusal) {
-      throw await withArchivedOptions(refusal, operation, service, tenant, parts)
+    } catch (error) {
+      const refusal = await withArchivedOptions(error, operation, service, tenant, parts)
+      if (keyOf(operation, headers) === undefined) throw refusal
+      const ctx = contextFor({ asked: nothingAsked, hidden: properties.hidden })
+      const result = await withinLimits(request, reply, async (body) => {
+        useKey(ctx, body)
+        await readToTheEnd(body)
+        return earlierAnswer(ctx, refusal)
+      })
+      return send(request, reply, { ctx, result, params, fields: undefined })
     }
-    const { asked, fields, read, invalidItems } = validated
-    const params = inLowerCase(request.params as Record<string, string>)
-    const ctx = operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
-    const key = asked.idempotencyKey
+    const { fields, read, invalidItems } = validated
+    const ctx = contextFor(validated)
     const result = await withinLimits(request, reply, (body) => {
-      const upload = operation.cost === 'upload' ? (body as Upload) : undefined
-      if (key !== undefined && isTenantContext(ctx)) {
-        const bytes = upload ? upload.file : request.rawBody
-        ctx.keyed = keyedRequest(ctx, key, [id, ...Object.values(params)], bytes, query)
-        if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query)
-      }
+      useKey(ctx, body)
       return handle(ctx, { params, query, body, fields, read, invalidItems })
-    })
+    }).catch((error) => earlierAnswer(ctx, error))
+    return send(request, reply, { ctx, result, params, fields })
+  }
+}
+
+/** What a request's answer is made of. */
+type Answered = {
+  ctx: Context | ServiceContext
+  result: unknown
+  params: Record<string, string>
+  fields: string[] | undefined
+}
+
+/** Sends what a handler has returned. */
+function answerSender(id: OperationId, operation: OperationDescription, { unreadAnswers }: Shared) {
+  const contentType = withCharset(operation.contentType)
+  const toAnswer = answerMaker(id, operation)
+  const hasChangeSet = operation.effect === 'changes'
+  return (request: FastifyRequest, reply: FastifyReply, { ctx, result, params, fields }: Answered) => {
+    const query = request.query as Record<string, unknown>
     const isAccepted = operation.cost === 'upload' && query.async === true
     reply.code(isAccepted ? 202 : operation.status)
     if (contentType) reply.header('content-type', contentType)
@@ -130,7 +154,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
       return sendDocument(request, reply, result, operation.hasTenant ? 'no-store' : 'public, no-cache')
     if (isRendered(result) && result.page) describePage(request, reply, result.page)
     if (isRendered(result) && result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
-    const answer = toAnswer(result, validated, params)
+    const answer = toAnswer(result, fields, params)
     if (answer.location) reply.header('location', answer.location)
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {
@@ -139,17 +163,21 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
         reply.header('x-change-set', ctx.origin.changeSet)
       }
     }
-    shared.unreadAnswers.note(request, answer.body.length)
+    unreadAnswers.note(request, answer.body.length)
     return answer.body
   }
 }
 
 /** Gives a handler its body, a file once it is there; and where it takes much memory or time, only when it has a slot. */
-type LimitedWork = (request: FastifyRequest, reply: FastifyReply, answer: (body: unknown) => unknown) => unknown
+type LimitedWork = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: (body: unknown) => unknown
+) => Promise<unknown>
 
 function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreamedBytes: number): LimitedWork {
   const { maxFileBytes } = operation
-  return (request, reply, answer) => {
+  return async (request, reply, answer) => {
     const isStreamed = (request.query as { async?: boolean }).async === true
     const work = () =>
       maxFileBytes === null

@@ -44,7 +44,7 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: Imp
   const slices = await cutIntoSlices(file, header.begin, header.delimiter)
 
   ctx.origin = { ...ctx.origin, source: 'import' }
-  const progress = await openProgress(ctx)
+  const progress = await openProgress(ctx, options.isDetailed)
   const { hasRoom: isExplained } = progress
   const chunks = readChunks(sheet, header, [{ bytes: file, slices }], {
     size: chunkRows,
@@ -52,11 +52,9 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: Imp
     withCells: false
   })
   await importChunks(ctx, { sheet, options, progress }, chunks)
-  const result = await progress.finish(async (executor) => {
+  return progress.finish(async (executor) => {
     if (!options.isDryRun) await auditImport(ctx, executor, sheet)
   })
-  const { updated, unchanged, ...plain } = result
-  return options.isDetailed ? result : plain
 }
 
 /** Writes all chunks of a file that aren't done yet, one after the other. */

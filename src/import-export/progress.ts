@@ -1,7 +1,9 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { findKeyEntry, storeKeyEntry } from '../writes/idempotency.ts'
+import { render } from '../handler-results.ts'
+import { findKeyEntry, type KeyedRequest, storeKeyEntry } from '../writes/idempotency.ts'
+import { storeAnswer } from '../writes/once.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 /** The result with all its counts. */
@@ -28,14 +30,14 @@ export type Progress = ChunkProgress & {
   /** Whether another row that is left out would be explained. */
   hasRoom: () => boolean
   /** The answer; stores it where the import has a key. `onDone` is called once for each key, in that transaction. */
-  finish: (onDone: (executor: Executor) => Promise<void>) => Promise<Result>
+  finish: (onDone: (executor: Executor) => Promise<void>) => Promise<Schemas['ImportResultDto']>
 }
 
 /**
  * Begins an import, or goes on with one that came before with the same Idempotency-Key. Throws a 422 where that one's file
- * was another.
+ * was another. With `isDetailed` the answer counts updated and unchanged rows.
  */
-export async function openProgress(ctx: Context): Promise<Progress> {
+export async function openProgress(ctx: Context, isDetailed: boolean): Promise<Progress> {
   const { keyed, tenantId } = ctx
   let { result, chunksDone, isDone }: State = {
     result: { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [] },
@@ -54,9 +56,17 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     // Of one import all changes are one set.
     ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
   }
-  const keepState = async (tx: Executor, isWhole: boolean) => {
-    const state: State = { result, chunksDone, isDone: isWhole }
+  const keepState = async (tx: Executor) => {
+    const state: State = { result, chunksDone, isDone }
     if (keyed) await storeKeyEntry(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
+  }
+  const answerOf = ({ updated, unchanged, ...counts }: Result): Schemas['ImportResultDto'] => {
+    const errors = [...counts.errors, ...closingLine(counts.skipped - counts.errors.length)]
+    return { ...counts, ...(isDetailed && { updated, unchanged }), errors }
+  }
+  const keepAnswer = (tx: Executor, by: KeyedRequest) => {
+    const state: State = { result, chunksDone, isDone: true }
+    return storeAnswer(tx, ctx, by, render(JSON.stringify(answerOf(result))), state)
   }
   await takeOver(ctx.db)
 
@@ -73,7 +83,7 @@ export async function openProgress(ctx: Context): Promise<Progress> {
     count: async (number, chunk, tx) => {
       add(chunk, result)
       chunksDone = number
-      if (tx) await keepState(tx, false)
+      if (tx) await keepState(tx)
     },
     finish: async (onDone) => {
       if (!keyed) await onDone(ctx.db)
@@ -81,10 +91,10 @@ export async function openProgress(ctx: Context): Promise<Progress> {
         await ctx.writer.write(tenantId, async (tx) => {
           // Another request with this key may have written it first.
           await takeOver(tx)
-          if (!isDone) await Promise.all([keepState(tx, true), onDone(tx)])
+          if (!isDone) await Promise.all([keepAnswer(tx, keyed), onDone(tx)])
         })
       }
-      return { ...result, errors: [...result.errors, ...closingLine(result.skipped - result.errors.length)] }
+      return answerOf(result)
     }
   }
 }

@@ -64,8 +64,7 @@ async function storeFile(
   options: ImportOptions
 ): Promise<void> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let number = 0
-  for await (const piece of regroup(bytes)) {
+  const store = async (piece: Buffer, number: number) => {
     try {
       decoder.decode(piece, { stream: true })
     } catch {
@@ -76,8 +75,20 @@ async function storeFile(
       await storePiece(ctx.db, key, 'errors', 0, Buffer.from(leftOutHeader(header)))
     }
     await storePiece(ctx.db, key, 'file', number, piece)
+  }
+  let number = 0
+  let fault: unknown
+  for await (const piece of regroup(bytes)) {
+    try {
+      if (fault === undefined) await store(piece, number)
+    } catch (error) {
+      // An earlier request with the key had the same file, which is known when all of it is there.
+      if (!ctx.keyed) throw error
+      fault = error
+    }
     number += 1
   }
+  if (fault !== undefined) throw fault
   if (number === 0) throw invalidFile('The file is empty; its first row must name the columns.')
   try {
     decoder.decode()

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Executor } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
+import { ApiError } from '../errors.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { findKeyEntry, type KeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from './idempotency.ts'
@@ -18,7 +19,7 @@ type Request = TenantScope & {
 /**
  * Makes an operation's one write, which resolves with the operation's answer, take effect once for each Idempotency-Key. Other
  * requests with the key, also concurrent ones, get the answer that was stored in the write's transaction. Errors aren't stored.
- * Repetitions, too, do what the operation does before this write, so that may fail for no reason but the body.
+ * A repetition that is refused before this write, since something has changed, gets it all the same (`findReplay`).
  */
 export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
   const { keyed } = request
@@ -31,6 +32,18 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
     },
     store: (tx, answer) => storeAnswer(tx, request, keyed, answer)
   }
+}
+
+/** The answer that is stored for the request's key, if it is this request's. For one that would be refused by now. */
+export async function findReplay(request: Request, executor: Executor): Promise<Rendered<unknown> | undefined> {
+  const { keyed } = request
+  if (!keyed) return undefined
+  const entry = await findKeyEntry(executor, keyed).catch((error) => {
+    // Another request's: what this one is refused for comes first.
+    if (error instanceof ApiError && error.status === 422) return undefined
+    throw error
+  })
+  return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
 }
 
 /** For how long a claim holds its key, in milliseconds: longer than any such work takes, such as an exchange of 10 s. */
@@ -80,11 +93,18 @@ function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<KeyE
   })
 }
 
-function storeAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
+/** Stores an answer under the request's key, in the transaction of the write. */
+export function storeAnswer(
+  tx: Executor,
+  request: Request,
+  keyed: KeyedRequest,
+  answer: Rendered<unknown>,
+  progress: unknown = null
+) {
   const text = JSON.stringify({ json: answer[rendered], id: answer.id, version: answer.version })
   const { changeSet } = request.origin
   const encrypted = request.secrets.encrypt(request.tenantId, text)
-  return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress: null })
+  return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress })
 }
 
 /** The stored answer, with the change set of the request that was answered first. */

@@ -7,6 +7,7 @@ import { readChanges } from '../support/change-log.ts'
 import { makeRequest, upload } from '../support/example-requests.ts'
 import { describe, operationIds } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 
 // What the contract says of `Idempotency-Key`.
 
@@ -45,6 +46,65 @@ t.test('Requests with one Idempotency-Key make one write', async (t) => {
       t.equal((await readChanges(service)).length, before.length)
     })
   }
+
+  t.test('A repetition gets the first answer, whatever has changed since that would refuse it', async (t) => {
+    const define = async (key: string, more: object = {}) => {
+      const body = { entity: 'contact', key, type: 'text', label: 'L', ...more } as const
+      return (await call('createProperty', { body })).body.id
+    }
+    const archived = await define('archived_later')
+    const number = await define('number_later', { isUnique: true })
+    const choice = await define('choice_later', { type: 'select', options: [{ value: 'a' }] })
+    const deleted = await define('deleted_later')
+    const { id: companyId } = (await call('createCompany', { body: { name: 'Deleted later' } })).body
+    const { id: ownerId } = (
+      await call('createUser', {
+        body: { email: 'later@acme.test', name: 'Later', role: 'member', password: 'a password of Later' }
+      })
+    ).body
+    const person = (more: object) => ({ firstName: 'Ada', lastName: 'Lovelace', ...more })
+    const file = (header: string, cell: string) => upload(`first_name,last_name,${header}\nAda,Lovelace,${cell}\n`)
+    const requests: [(typeof taking)[number], object][] = [
+      ['createContact', { body: person({ custom: { archived_later: 'x' } }) }],
+      ['createContact', { body: person({ custom: { choice_later: 'a' } }) }],
+      ['createContact', { body: person({ companyId, ownerId }) }],
+      ['createContact', { body: person({ custom: { number_later: '7' } }) }],
+      ['bulkCreateContacts', { body: { items: [person({ custom: { archived_later: 'y' } })] } }],
+      ['upsertContact', { body: person({ custom: { number_later: '8' } }), query: { match: 'custom.number_later' } }],
+      ['importContacts', file('custom.archived_later', 'z')],
+      ['importContacts', { ...file('code', 'z'), query: { mapping: 'code:custom.archived_later' } }],
+      ['importContacts', { ...file('custom.deleted_later', ''), query: { async: true } }],
+      ['importContacts', { ...file('code', ''), query: { async: true, mapping: 'code:custom.deleted_later' } }]
+    ]
+    const keyed = requests.map(([id, request]) => [id, withKey(request, 'k'.repeat(219) + randomUUID())] as const)
+    const first = []
+    for (const [id, request] of keyed) first.push(await call(id, request))
+    await waitFor('the imports', async () =>
+      (await call('listImportJobs', {})).body.every(({ status }) => !['queued', 'running'].includes(status))
+    )
+    for (const id of [archived, number]) await call('updateProperty', { params: { id }, body: { isArchived: true } })
+    await call('updateProperty', { params: { id: choice }, body: { options: [{ value: 'a', isArchived: true }] } })
+    t.equal((await call('deleteProperty', { params: { id: deleted } })).status, 200)
+    await call('deleteCompany', { params: { id: companyId } })
+    await call('deleteUser', { params: { id: ownerId } })
+    for (const [index, [id, request]] of keyed.entries()) {
+      const name = `${id} no. ${index}`
+      const plain = requests[index]?.[1] as never
+      if (!id.startsWith('bulk')) t.equal((await call(id, plain)).status, 400, `${name} is refused by now`)
+      const before = await readChanges(service)
+      const again = await call(id, request)
+      t.same([again.status, again.body], [first[index]?.status, first[index]?.body], name)
+      t.equal(again.headers['idempotent-replayed'], 'true', name)
+      t.equal(again.headers.location, first[index]?.headers.location, name)
+      t.equal((await readChanges(service)).length, before.length, name)
+      const other = {
+        ...(request as object),
+        ...((request as Call<never>).body ? { body: person({ custom: { x: 1 } }) } : {})
+      }
+      if ((request as Call<never>).body)
+        t.not((await call(id, other as never)).status, 201, `${name} with another body`)
+    }
+  })
 
   t.test('Another body with a known key is a 422, and writes nothing', async (t) => {
     const key = randomUUID()
