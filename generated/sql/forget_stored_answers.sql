@@ -3,5 +3,7 @@
 -- $2 operations
 -- $3 keys
 -- $4 tenantId
+-- $5 until
 delete from "idempotency_keys" using unnest($1::uuid[], $2::text[], $3::text[]) as held (credential_id, operation, key)
-where ("idempotency_keys"."tenant_id" = $4::uuid and ("idempotency_keys"."credential_id" = held.credential_id) and ("idempotency_keys"."operation" = held.operation) and ("idempotency_keys"."key" = held.key));
+where ("idempotency_keys"."tenant_id" = $4::uuid and ("idempotency_keys"."credential_id" = held.credential_id) and ("idempotency_keys"."operation" = held.operation) and ("idempotency_keys"."key" = held.key) and ("idempotency_keys"."created_at" < $5::timestamptz))
+returning held.key;

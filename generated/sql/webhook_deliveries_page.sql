@@ -3,12 +3,12 @@
 -- $2 tenantId
 -- $3 webhookId
 -- $4 id
+-- $5 since
 select "webhook_deliveries"."webhook_id" as "webhookId",
   "webhook_deliveries"."id" as id,
   "webhook_deliveries"."event_id" as "eventId",
-  "webhook_deliveries"."job_id" as "jobId",
   case when "webhook_deliveries"."body" like any($1::text[]) then "webhook_deliveries"."body" end as body
 from "webhook_deliveries"
-where ("webhook_deliveries"."tenant_id" = $2::uuid and (("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") > ($3::uuid, $4::uuid)))
+where ("webhook_deliveries"."tenant_id" = $2::uuid and (("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") > ($3::uuid, $4::uuid)) and ("webhook_deliveries"."id" >= $5::uuid))
 order by "webhook_deliveries"."webhook_id", "webhook_deliveries"."id"
 limit 2000;

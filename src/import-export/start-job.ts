@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { limitReached } from '../errors.ts'
+import { limitReached, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { makeId, momentOfId } from '../ids.ts'
 import { addImportJob } from '../outbox/import-jobs.ts'
@@ -9,7 +9,7 @@ import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
 import { readHeader } from './header.ts'
 import { invalidFile, notUtf8 } from './invalid-file.ts'
-import { regroup, removePieces, storePiece } from './job-pieces.ts'
+import { findTexts, regroup, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { countUnfinishedImports, insertImport } from './job-state.ts'
 import { leftOutHeader } from './left-out-rows.ts'
@@ -38,6 +38,11 @@ export async function startJob(
     const job = await ctx.writer.write(
       ctx.tenantId,
       async (tx) => {
+        if ((await findTexts(tx, key, 'errors', [0])).size === 0) {
+          throw overloaded(
+            'A contact was erased while this file came, and what had come of it was removed; send it again.'
+          )
+        }
         if ((await countUnfinishedImports(tx, ctx)) >= maxUnfinished) {
           throw limitReached('imports that wait or run', maxUnfinished, 'wait until one ends')
         }

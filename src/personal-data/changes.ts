@@ -2,7 +2,8 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
-import { type Person, scrub, scrubPrevious } from './scrub.ts'
+import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
+import { type Json, withoutFormer, withoutValues } from './values.ts'
 
 // What the change log holds of a person: the contact's own rows, and rows of deals and activities with its name.
 
@@ -14,6 +15,8 @@ const rowsAtOnce = 500
 /** A row of the change log that names a person. */
 export type Mention = { sequence: number; entity: string; id: string }
 
+type Latest = { sequence: number; changedAt: Date }
+
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
 const isTheirs = sql`${changes.entityId} = any(${ids})`
 
@@ -22,9 +25,9 @@ const selectKnown = statement<{ isKnown: boolean }>(
   sql`select exists (select from ${changes} where ${mine(changes, isTheirs, sql`${changes.entity} = 'contact'`)}) as "isKnown"`
 )
 
-const selectLatest = statement<{ sequence: number }>(
+const selectLatest = statement<Latest>(
   'latest_sequence',
-  sql`select ${tenantSequences.sequence}::float8 as sequence from ${tenantSequences} where ${mine(tenantSequences)}`
+  sql`select ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt" from ${tenantSequences} where ${mine(tenantSequences)}`
 )
 
 const selectOwn = statement<{ sequence: number }>(
@@ -52,6 +55,11 @@ const selectMentions = statement<Mention>(
       sql`${changes.entity} in ('deal', 'activity')`,
       sql`${changes.data}::text like any(${patterns}) or ${changes.previous}::text like any(${patterns})`
     )}`
+)
+
+const selectNames = statement<{ firstName: string | null; lastName: string | null }>(
+  'names_of_contact',
+  sql`select distinct ${textOf('firstName')} as "firstName", ${textOf('lastName')} as "lastName" from ${changes} where ${mine(changes, isTheirs)}`
 )
 
 /** An activity's latest row, or the latest that names a contact. */
@@ -88,9 +96,9 @@ export async function isLogged(executor: Executor, { tenantId }: TenantScope, co
   return found?.isKnown ?? false
 }
 
-/** The number of the tenant's latest change. */
-export async function findLatestSequence(executor: Executor, { tenantId }: TenantScope): Promise<number> {
-  return (await run(executor, selectLatest, { tenantId }))[0]?.sequence ?? 0
+/** Number and time of the tenant's latest change. */
+export async function findLatest(executor: Executor, { tenantId }: TenantScope): Promise<Latest> {
+  return (await run(executor, selectLatest, { tenantId }))[0] ?? { sequence: 0, changedAt: new Date() }
 }
 
 /** The e-mail addresses and telephone numbers that contacts ever had, in lower case. */
@@ -100,6 +108,17 @@ export async function findAddresses(
   contactIds: string[]
 ): Promise<string[]> {
   return (await run(executor, selectAddresses, { tenantId, ids: contactIds })).map(({ address }) => address)
+}
+
+/** The first and last names that contacts ever had, as `asWords` writes them; a single letter is none. */
+export async function findNames(
+  executor: Executor,
+  { tenantId }: TenantScope,
+  contactIds: string[]
+): Promise<string[]> {
+  const names = await run(executor, selectNames, { tenantId, ids: contactIds })
+  const words = names.flatMap(({ firstName, lastName }) => [asWords(firstName ?? ''), asWords(lastName ?? '')])
+  return [...new Set(words)].filter((name) => name.trim().length > 1)
 }
 
 /**
@@ -133,8 +152,8 @@ export async function findAlone(
 }
 
 /**
- * Takes a person out of the rows of the contact, of activities that are erased with it, and of `mentions`. Resolves with how
- * many rows held something, of those with numbers up to `until`. Only under the tenant's lock.
+ * Takes a person out of the rows of the contact, of activities that are erased with it, of contacts that took something over, and
+ * of `mentions`. Resolves with how many rows held something, of those with numbers up to `until`. Only under the tenant's lock.
  */
 export async function scrubChanges(
   tx: Executor,
@@ -145,17 +164,21 @@ export async function scrubChanges(
 ): Promise<number> {
   const erased = new Set([...person.ids, ...person.activityIds])
   const own = await run(tx, selectOwn, { tenantId, ids: [...erased] })
-  const sequences = [...new Set([...own, ...mentions].map(({ sequence }) => sequence))]
+  const taken = person.takenOver.rows
+  const sequences = [...new Set([...[...own, ...mentions].map(({ sequence }) => sequence), ...taken.keys()])]
   let count = 0
   for (let start = 0; start < sequences.length; start += rowsAtOnce) {
     const rows = await run(tx, selectRows, { tenantId, sequences: sequences.slice(start, start + rowsAtOnce) })
     const scrubbed = rows.flatMap((row) => {
-      const data: object = JSON.parse(row.data)
-      const previous: object | null = row.previous === null ? null : JSON.parse(row.previous)
-      const next = {
-        data: scrub(data, person, erasedAt),
-        previous: previous && (erased.has(row.id) ? scrubPrevious(previous) : scrub(previous, person, erasedAt))
-      }
+      const data: Json = JSON.parse(row.data)
+      const previous: Json | null = row.previous === null ? null : JSON.parse(row.previous)
+      const held = taken.get(row.sequence)
+      const next = held
+        ? { data: withoutValues(data, held.data), previous: previous && withoutFormer(previous, held.previous) }
+        : {
+            data: scrub(data, person, erasedAt),
+            previous: previous && (erased.has(row.id) ? scrubPrevious(previous) : scrub(previous, person, erasedAt))
+          }
       const isHeld = next.data !== data || JSON.stringify(next.previous) !== JSON.stringify(previous)
       return isHeld ? [{ sequence: row.sequence, ...next }] : []
     })

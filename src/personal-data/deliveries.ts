@@ -1,4 +1,4 @@
-import { sql } from '../db/drizzle.ts'
+import { type SQLWrapper, sql } from '../db/drizzle.ts'
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -14,24 +14,29 @@ const rowsAtOnce = 2_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /** A delivery that holds something of the person. */
-export type Holder = { webhookId: string; id: string; eventId: string; jobId: string | null; body: string }
+export type Holder = { webhookId: string; id: string; eventId: string; body: string }
+
+/** The tenant's deliveries that hold something of the person, and the bodies that do and that deliveries share, by their events. */
+export type Holders = { deliveries: Holder[]; shared: Map<string, string> }
 
 const patterns = sql`${sql.placeholder('patterns')}::text[]`
+/** Ids of events and deliveries begin with their times. */
+const isSince = (id: SQLWrapper) => sql`${id} >= ${sql.placeholder('since')}::uuid`
 const limit = sql.raw(String(rowsAtOnce))
 
 const selectBodies = statement<{ eventId: string; body: string | null }>(
   'webhook_bodies_page',
   sql`select ${webhookBodies.eventId} as "eventId", case when ${webhookBodies.body} like any(${patterns}) then ${webhookBodies.body} end as body
-    from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} > ${sql.placeholder('after')}::uuid`)}
+    from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} > ${sql.placeholder('after')}::uuid`, isSince(webhookBodies.eventId))}
     order by ${webhookBodies.eventId} limit ${limit}`
 )
 
 const selectDeliveries = statement<Omit<Holder, 'body'> & { body: string | null }>(
   'webhook_deliveries_page',
   sql`select ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.id} as id, ${webhookDeliveries.eventId} as "eventId",
-      ${webhookDeliveries.jobId} as "jobId", case when ${webhookDeliveries.body} like any(${patterns}) then ${webhookDeliveries.body} end as body
+      case when ${webhookDeliveries.body} like any(${patterns}) then ${webhookDeliveries.body} end as body
     from ${webhookDeliveries}
-    where ${mine(webhookDeliveries, sql`(${webhookDeliveries.webhookId}, ${webhookDeliveries.id}) > (${sql.placeholder('webhookId')}::uuid, ${sql.placeholder('id')}::uuid)`)}
+    where ${mine(webhookDeliveries, sql`(${webhookDeliveries.webhookId}, ${webhookDeliveries.id}) > (${sql.placeholder('webhookId')}::uuid, ${sql.placeholder('id')}::uuid)`, isSince(webhookDeliveries.id))}
     order by ${webhookDeliveries.webhookId}, ${webhookDeliveries.id} limit ${limit}`
 )
 
@@ -46,55 +51,63 @@ const dropDeliveries = statement<{ jobId: string | null }>(
       status = case when ${webhookDeliveries.status} = 'pending' then 'failed' else ${webhookDeliveries.status} end,
       error = case when ${webhookDeliveries.status} = 'pending' or ${webhookDeliveries.error} is not null then 'the contact was erased' end
     from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as held (webhook_id, id)
-    where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = held.webhook_id`, sql`${webhookDeliveries.id} = held.id`)}`
+    where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = held.webhook_id`, sql`${webhookDeliveries.id} = held.id`)}
+    returning ${webhookDeliveries.jobId} as "jobId"`
 )
 
-/** The tenant's deliveries that hold something of the person, and the events of bodies that do, which deliveries share. */
+/** Messages of imports name no id. */
+const ofImports = '{"event":"import.%'
+
+/** Finds what holds something of the person, of what was queued since a time, beside what is known of before. */
 export async function findHolders(
   executor: Executor,
   { tenantId }: TenantScope,
-  person: Person
-): Promise<{ deliveries: Holder[]; eventIds: string[] }> {
-  const patterns = [...person.ids, ...person.activityIds].map((id) => `%${id}%`)
-  const shared = new Map<string, string>()
+  person: Person,
+  { since = first, known }: { since?: string; known?: Holders } = {}
+): Promise<Holders> {
+  const named = [...person.ids, ...person.activityIds, ...person.takenOver.ever.keys()]
+  const patterns = [...named.map((id) => `%${id}%`), ofImports]
+  const shared = new Map(known?.shared)
   for (let after = first, isLast = false; !isLast; ) {
-    const page = await run(executor, selectBodies, { tenantId, patterns, after })
+    const page = await run(executor, selectBodies, { tenantId, patterns, since, after })
     for (const { eventId, body } of page) if (body && isHeldBy(body, person)) shared.set(eventId, body)
     after = page.at(-1)?.eventId ?? after
     isLast = page.length < rowsAtOnce
   }
-  const deliveries: Holder[] = []
+  const deliveries = new Map(known?.deliveries.map((one) => [one.id, one]))
   for (let after = { webhookId: first, id: first }, isLast = false; !isLast; ) {
-    const page = await run(executor, selectDeliveries, { tenantId, patterns, ...after })
+    const page = await run(executor, selectDeliveries, { tenantId, patterns, since, ...after })
     for (const row of page) {
       const body = shared.get(row.eventId) ?? (row.body && isHeldBy(row.body, person) ? row.body : undefined)
-      if (body !== undefined) deliveries.push({ ...row, body })
+      if (body !== undefined) deliveries.set(row.id, { ...row, body })
     }
     after = page.at(-1) ?? after
     isLast = page.length < rowsAtOnce
   }
-  return { deliveries, eventIds: [...shared.keys()] }
+  return { deliveries: [...deliveries.values()], shared }
 }
 
-/** Drops the bodies of deliveries that hold something of the person, and ends those that wait. Resolves with how many. */
-export async function scrubDeliveries(tx: Executor, scope: TenantScope, person: Person): Promise<number> {
-  const { tenantId } = scope
-  const { deliveries, eventIds } = await findHolders(tx, scope, person)
+/** Drops the bodies of deliveries that hold something of a person, and ends those that wait. Resolves with how many there are. */
+export async function scrubDeliveries(
+  tx: Executor,
+  { tenantId }: TenantScope,
+  { deliveries, shared }: Holders
+): Promise<number> {
+  let count = 0
   for (let start = 0; start < deliveries.length; start += rowsAtOnce) {
     const some = deliveries.slice(start, start + rowsAtOnce)
-    await Promise.all([
-      run(tx, dropDeliveries, {
-        tenantId,
-        webhookIds: some.map(({ webhookId }) => webhookId),
-        ids: some.map(({ id }) => id)
-      }),
-      removeWaitingJobs(
-        tx,
-        deliveryQueue,
-        some.flatMap(({ jobId }) => jobId ?? [])
-      )
-    ])
+    const dropped = await run(tx, dropDeliveries, {
+      tenantId,
+      webhookIds: some.map(({ webhookId }) => webhookId),
+      ids: some.map(({ id }) => id)
+    })
+    count += dropped.length
+    await removeWaitingJobs(
+      tx,
+      deliveryQueue,
+      dropped.flatMap(({ jobId }) => jobId ?? [])
+    )
   }
-  await run(tx, dropBodies, { tenantId, eventIds })
-  return deliveries.length
+  await run(tx, dropBodies, { tenantId, eventIds: [...shared.keys()] })
+  return count
 }

@@ -3,24 +3,28 @@ import { activity } from '../activities/record.ts'
 import { addErased, findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
+import { getTableColumns } from '../db/drizzle.ts'
 import { run } from '../db/statement.ts'
 import { erased } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { firstIdAt } from '../ids.ts'
 import { logChanges } from '../records/log-changes.ts'
 import { endAliasesOf } from '../records/merged.ts'
 import { valuesFor, type WriteScope } from '../records/rows.ts'
 import { deleteStatement, referrersStatement } from '../records/statements.ts'
-import { deleteRows, findStored } from '../records/write.ts'
+import { deleteRows, findStored, updateUnread } from '../records/write.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Once } from '../writes/writer.ts'
 import { scrubAuditLog } from './audit-entries.ts'
-import { findAddresses, findAlone, findLatestSequence, findMentions, type Mention, scrubChanges } from './changes.ts'
-import { scrubDeliveries } from './deliveries.ts'
+import { findAlone, findLatest, findMentions, type Mention, scrubChanges } from './changes.ts'
+import { findHolders, type Holders, scrubDeliveries } from './deliveries.ts'
 import { removeImportFiles } from './import-files.ts'
-import { findPerson } from './person.ts'
+import { describePerson, findPerson, isAlike } from './person.ts'
 import type { Person } from './scrub.ts'
-import { forgetAnswers } from './stored-answers.ts'
+import { findAnswers, forgetAnswers, type Key } from './stored-answers.ts'
+import { findTakenOver } from './taken-over.ts'
+import { type Json, type Values, withoutValues } from './values.ts'
 
 type Activities = Schemas['EraseContactRequest']['activities']
 type Erasure = Schemas['ErasureResponse']
@@ -28,8 +32,16 @@ type Erasure = Schemas['ErasureResponse']
 /** What an erasure works with. */
 export type ErasureScope = WriteScope & Pick<Context, 'config' | 'db' | 'writer' | 'secrets' | 'clearReferences'>
 
-/** What was found before the tenant was locked: rows that name the contact, of those with numbers up to `until`. */
-type Found = { mentions: Mention[]; until: number }
+/** What was found before the tenant was locked, of what had been written by then. */
+type Found = { until: number; since: number; mentions: Mention[]; person: Person; holders: Holders; answers: Key[] }
+
+/**
+ * How much earlier than the tenant's latest change, in milliseconds, deliveries and answers may have times that are committed after
+ * it: clocks differ, and a transaction has its time before it waits for the tenant.
+ */
+const marginMs = 60_000
+const always = 'infinity'
+const never = '-infinity'
 
 /** Activities that are deleted together. */
 const deletedAtOnce = 500
@@ -45,15 +57,25 @@ export async function eraseContact(
   activities: Activities,
   once?: Once<Rendered<Erasure>>
 ): Promise<Rendered<Erasure>> {
-  const ids = await findPerson(scope, scope.db, id)
-  const until = await findLatestSequence(scope.db, scope)
-  const mentions = await findMentions(scope.db, scope, ids, { after: 0, until })
+  const found = await findBefore(scope, id, activities)
   const erasing = { ...scope, origin: { ...scope.origin, source: 'erase' as const } }
   const work = async (tx: TenantTransaction) => {
-    const erasure = await eraseWithin(erasing, tx, id.toLowerCase(), activities, { mentions, until })
+    const erasure = await eraseWithin(erasing, tx, id.toLowerCase(), activities, found)
     return render<Erasure>(JSON.stringify(erasure))
   }
   return scope.writer.write(scope.tenantId, work, once)
+}
+
+async function findBefore(scope: ErasureScope, id: string, activities: Activities): Promise<Found> {
+  const { db } = scope
+  const ids = await findPerson(scope, db, id)
+  const { sequence: until, changedAt } = await findLatest(db, scope)
+  const since = Math.min(changedAt.getTime(), Date.now()) - marginMs
+  const mentions = await findMentions(db, scope, ids, { after: 0, until })
+  const alone = activities === 'delete' ? await findAlone(db, scope, ids, mentions) : []
+  const person = await describePerson(db, scope, ids, alone.map(idOf))
+  const holders = await findHolders(db, scope, person)
+  return { until, since, mentions, person, holders, answers: await findAnswers(db, scope, person, never) }
 }
 
 async function eraseWithin(
@@ -70,23 +92,20 @@ async function eraseWithin(
   const later = await findMentions(tx, scope, ids, { after: found.until, until })
   const mentions = [...found.mentions, ...later]
   const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentions) : []
-  const person: Person = {
-    ids: new Set(ids),
-    activityIds: new Set(alone.map((one) => one.id)),
-    addresses: await findAddresses(tx, scope, ids)
-  }
-  const living = alone.filter(({ isDeleted }) => !isDeleted).map((one) => one.id)
+  const person = await describePerson(tx, scope, ids, alone.map(idOf))
+  const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
   for (let start = 0; start < living.length; start += deletedAtOnce) {
     await deleteRows(scope, tx, activity, living.slice(start, start + deletedAtOnce))
   }
   const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, id })
+  await takeBack(scope, tx, person)
   const erasedAt = await removeContact(scope, tx, id)
   // The changes of the erasure itself have former contacts of deals.
   const latest = await findMentions(tx, scope, ids, { after: until, until: tx.outbox.sequence })
+  const now = { ...person, takenOver: await findTakenOver(tx, scope, ids) }
   const scrubbed = {
-    changes: await scrubChanges(tx, scope, person, [...mentions, ...latest], { erasedAt, until }),
-    deliveries: await scrubDeliveries(tx, scope, person),
-    idempotencyKeys: await forgetAnswers(tx, scope, person),
+    changes: await scrubChanges(tx, scope, now, [...mentions, ...latest], { erasedAt, until }),
+    ...(await scrubTexts(scope, tx, person, found)),
     activities: alone.length + unlinked.length
   }
   await scrubAuditLog(tx, scope, person)
@@ -94,6 +113,48 @@ async function eraseWithin(
   await addErased(tx, scope, ids, { erasedAt, activities, changeSet: scope.origin.changeSet })
   await recordAudit(scope, tx, { action: 'contact.erased', target: { type: 'contact', id, name: null } })
   return { id, erasedAt, scrubbed }
+}
+
+/** Takes out of deliveries and stored answers what holds the person: what was found before, and what has come since. */
+async function scrubTexts(scope: ErasureScope, tx: TenantTransaction, person: Person, found: Found) {
+  const isKnown = isAlike(person, found.person)
+  const since = new Date(found.since).toISOString()
+  const later = isKnown ? { since: firstIdAt(found.since), known: found.holders } : {}
+  const answers = await findAnswers(tx, scope, person, isKnown ? since : never)
+  return {
+    deliveries: await scrubDeliveries(tx, scope, await findHolders(tx, scope, person, later)),
+    idempotencyKeys:
+      (isKnown ? await forgetAnswers(tx, scope, found.answers, since) : 0) +
+      (await forgetAnswers(tx, scope, answers, always))
+  }
+}
+
+/** Empties what other contacts have of the person by merges, as the person's own record was brought back without theirs. */
+async function takeBack(scope: ErasureScope, tx: TenantTransaction, { takenOver }: Person): Promise<void> {
+  const stored = await findStored(scope, tx, contact, [...takenOver.current.keys()])
+  const patches = stored.map((row) => ({
+    id: row.id,
+    patch: patchWithout(row, takenOver.current.get(row.id) ?? new Map()),
+    isTrusted: true
+  }))
+  if (patches.length > 0) await updateUnread(scope, tx, contact, patches)
+}
+
+/** What empties values of a record, but for single ones that it must have. */
+function patchWithout(row: Json, taken: Values): Json {
+  const left = withoutValues(row, taken)
+  const columns = getTableColumns(contact.table) as Record<string, { notNull: boolean } | undefined>
+  const patch: Json = {}
+  for (const name of taken.keys()) {
+    if (columns[name] && (Array.isArray(left[name]) || !columns[name].notNull)) patch[name] = left[name]
+  }
+  const keys = [...taken.keys()].filter((name) => name.startsWith('custom.')).map((name) => name.slice(7))
+  if (keys.length > 0) patch.custom = Object.fromEntries(keys.map((key) => [key, Object(left.custom)[key] ?? null]))
+  return contact.derive?.(patch) ?? patch
+}
+
+function idOf({ id }: { id: string }): string {
+  return id
 }
 
 /**

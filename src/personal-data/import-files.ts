@@ -5,13 +5,14 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { countUnfinishedImports } from '../import-export/job-state.ts'
 
-// A file whose job isn't there yet is being uploaded, and stays.
+// Of imports that are there the header of `errors.csv` stays. A file without one is being uploaded, or its upload was cut off: nobody
+// can tell, so it goes, and an upload that was under way is refused at its end.
 const removeFiles = statement(
   'remove_files_of_imports',
   sql`delete from ${importPieces} where ${mine(
     importPieces,
-    sql`${importPieces.kind} = 'dry' or ((${importPieces.kind} = 'file' or ${importPieces.number} > 0)
-      and ${importPieces.jobId} in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)}))`
+    sql`${importPieces.kind} <> 'errors' or ${importPieces.number} > 0
+      or ${importPieces.jobId} not in (select ${importJobs.id} from ${importJobs} where ${mine(importJobs)})`
   )}`
 )
 
@@ -21,8 +22,8 @@ const removeMessages = statement(
 )
 
 /**
- * Removes the files of the tenant's asynchronous imports, what their messages quote, and what dry runs remember: anybody may be in
- * them. Throws a 409 while one of them waits or runs, which would bring back who is in its file. Only under the tenant's lock.
+ * Removes the files of the tenant's asynchronous imports, also those that are being uploaded, what the imports' messages quote, and
+ * what dry runs remember: anybody may be in them. Throws a 409 while one of them waits or runs, which would bring back who is in its file. Only under the tenant's lock.
  */
 export async function removeImportFiles(tx: Executor, scope: TenantScope): Promise<void> {
   if ((await countUnfinishedImports(tx, scope)) > 0) {

@@ -1,8 +1,11 @@
 import { contact } from '../contacts/record.ts'
 import type { Executor } from '../db/statement.ts'
+import type { TenantScope } from '../db/tenant.ts'
 import { explainAbsence, findMergedInto } from '../records/merged.ts'
 import { findJson, type RecordScope } from '../records/rows.ts'
-import { isLogged } from './changes.ts'
+import { findAddresses, findNames, isLogged } from './changes.ts'
+import type { Person } from './scrub.ts'
+import { findTakenOver } from './taken-over.ts'
 
 /**
  * The ids of a contact, living or deleted, and of those that were merged into it. Throws a 404 where the tenant never had it, or it
@@ -15,4 +18,28 @@ export async function findPerson(scope: RecordScope, executor: Executor, id: str
     (await isLogged(executor, scope, [id])) || (await findJson(scope, executor, contact, id)) !== undefined
   if (!isKnown) throw absence
   return [id.toLowerCase(), ...(await findMergedInto(scope, executor, id))]
+}
+
+/** All by which a person is recognised: the contact and those merged into it, and activities that are erased with it. */
+export async function describePerson(
+  executor: Executor,
+  scope: TenantScope,
+  ids: string[],
+  activityIds: string[]
+): Promise<Person> {
+  return {
+    ids: new Set(ids.toSorted()),
+    activityIds: new Set(activityIds.toSorted()),
+    addresses: (await findAddresses(executor, scope, ids)).toSorted(),
+    names: (await findNames(executor, scope, ids)).toSorted(),
+    takenOver: await findTakenOver(executor, scope, ids)
+  }
+}
+
+/** Whether two descriptions find the same texts. */
+export function isAlike(one: Person, other: Person): boolean {
+  const [text, same] = [one, other].map(({ ids, activityIds, addresses, names, takenOver }) =>
+    JSON.stringify([[...ids], [...activityIds], addresses, names, [...takenOver.ever]])
+  )
+  return text === same
 }

@@ -16,9 +16,9 @@ import { type AnyRecordKind, iso } from '../records/record.ts'
 import { findJson, valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
 import { isAboutPerson } from './audit-entries.ts'
-import { findAddresses, findLatestSequence, findMentions, type Mention } from './changes.ts'
+import { findLatest, findMentions, type Mention } from './changes.ts'
 import { findHolders, type Holder } from './deliveries.ts'
-import { findPerson } from './person.ts'
+import { describePerson, findPerson } from './person.ts'
 
 type List = Statement<{ json: string }>
 
@@ -99,10 +99,11 @@ export async function readPersonalData(
   const { db, tenantId } = ctx
   const found = await findPerson(ctx, db, id)
   if ((await findErased(db, ctx, [id])).size > 0) throw notFound(contact.entity)
-  const until = await findLatestSequence(db, ctx)
+  const { sequence: until } = await findLatest(db, ctx)
   const mentions = await findMentions(db, ctx, found, { after: 0, until })
-  const addresses = await findAddresses(db, ctx, found)
-  const { deliveries } = await findHolders(db, ctx, { ids: new Set(found), activityIds: new Set(), addresses })
+  const person = await describePerson(db, ctx, found, [])
+  const { addresses } = person
+  const { deliveries } = await findHolders(db, ctx, person)
   const json = async (list: List, values: object = {}) =>
     (await run(db, list, valuesFor(ctx, { ids: found, addresses, ...values })))[0]?.json
   const patterns = found.map((contactId) => `%${contactId}%`)

@@ -1,3 +1,6 @@
+import type { TakenOver } from './taken-over.ts'
+import { common, type Json, valueAt } from './values.ts'
+
 /** A person whose data is looked for, or taken out. */
 export type Person = {
   /** The contact, and those that were merged into it. */
@@ -6,9 +9,11 @@ export type Person = {
   activityIds: ReadonlySet<string>
   /** E-mail addresses and telephone numbers that it ever had, in lower case. */
   addresses: readonly string[]
+  /** First and last names that it ever had, in lower case and as words with a blank around each. */
+  names: readonly string[]
+  /** What other contacts took over from it. */
+  takenOver: TakenOver
 }
-
-type Json = Record<string, unknown>
 
 /** What erased records keep, and what is in them where null would break their schema. Everything else is null. */
 const remains = {
@@ -49,12 +54,36 @@ export function scrubPrevious(previous: object): object {
   return Object.fromEntries(Object.keys(previous).map((name) => [name, null]))
 }
 
-/** Whether a stored answer holds something of the person; its messages may quote an address. */
+/**
+ * Whether a stored answer, or what is sent to a webhook, holds something of the person. Messages quote an address, and those of
+ * imports whatever was in a cell.
+ */
 export function isHeldBy(json: string, person: Person): boolean {
   const text = json.toLowerCase()
   if (person.addresses.some((address) => text.includes(JSON.stringify(address).slice(1, -1)))) return true
   const value = JSON.parse(json)
-  return scrub(value, person, '') !== value
+  return scrub(value, person, '') !== value || isWithin(value, person)
+}
+
+/** Whether a record within a value has what it took over from the person, or an import's message or file name has a name. */
+function isWithin(value: unknown, person: Person): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (Array.isArray(value)) return value.some((item) => isWithin(item, person))
+  const object = value as Json
+  const taken = person.takenOver.ever.get(String(object.id)) ?? []
+  if (taken.some(([name, one]) => common(valueAt(object, name), one) !== undefined)) return true
+  const texts = [object.fileName, object.errors].flat().filter((one) => typeof one === 'string')
+  const words = asWords(texts.join(' '))
+  if (texts.length > 0 && person.names.some((name) => words.includes(name))) return true
+  return Object.values(object).some((one) => isWithin(one, person))
+}
+
+/** The words of a text in lower case, with a blank around each. */
+export function asWords(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')} `
 }
 
 function blank(entity: keyof typeof remains, record: Json, erasedAt: string): Json {

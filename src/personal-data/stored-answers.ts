@@ -8,7 +8,8 @@ import { isHeldBy, type Person } from './scrub.ts'
 /** Answers that are read together. */
 const rowsAtOnce = 500
 
-type Key = { credentialId: string; operation: string; key: string }
+/** What names a stored answer. */
+export type Key = { credentialId: string; operation: string; key: string }
 
 const { credentialId, operation, key } = idempotencyKeys
 
@@ -19,12 +20,13 @@ const selectAnswers = statement<Key & { answer: string | null; progress: string 
     from ${idempotencyKeys}
     where ${mine(
       idempotencyKeys,
-      sql`(${credentialId}, ${operation}, ${key}) > (${sql.placeholder('credentialId')}::uuid, ${sql.placeholder('operation')}, ${sql.placeholder('key')})`
+      sql`(${credentialId}, ${operation}, ${key}) > (${sql.placeholder('credentialId')}::uuid, ${sql.placeholder('operation')}, ${sql.placeholder('key')})`,
+      sql`${idempotencyKeys.createdAt} >= ${sql.placeholder('since')}::timestamptz`
     )}
     order by ${credentialId}, ${operation}, ${key} limit ${sql.raw(String(rowsAtOnce))}`
 )
 
-const removeAnswers = statement(
+const removeAnswers = statement<Pick<Key, 'key'>>(
   'forget_stored_answers',
   sql`delete from ${idempotencyKeys}
     using unnest(${sql.placeholder('credentialIds')}::uuid[], ${sql.placeholder('operations')}::text[], ${sql.placeholder('keys')}::text[])
@@ -33,36 +35,49 @@ const removeAnswers = statement(
       idempotencyKeys,
       sql`${credentialId} = held.credential_id`,
       sql`${operation} = held.operation`,
-      sql`${key} = held.key`
-    )}`
+      sql`${key} = held.key`,
+      sql`${idempotencyKeys.createdAt} < ${sql.placeholder('until')}::timestamptz`
+    )} returning held.key`
 )
 
 /**
- * Forgets the stored answers, and imports' progress, that hold something of a person. They are encrypted, so all of the
- * tenant's are read. Resolves with how many.
+ * The keys of stored answers, and imports' progress, that hold something of a person, of those written since a time. They are
+ * encrypted, so all of the tenant's are read.
  */
-export async function forgetAnswers(
-  tx: Executor,
+export async function findAnswers(
+  executor: Executor,
   { tenantId, secrets }: TenantScope & { secrets: TenantEncryption },
-  person: Person
-): Promise<number> {
-  let count = 0
+  person: Person,
+  since: string
+): Promise<Key[]> {
+  const found: Key[] = []
   let after: Key = { credentialId: '00000000-0000-0000-0000-000000000000', operation: '', key: '' }
   for (let isLast = false; !isLast; ) {
-    const page = await run(tx, selectAnswers, { tenantId, ...after })
+    const page = await run(executor, selectAnswers, { tenantId, ...after, since })
     const held = page.filter(({ answer, progress }) => {
       const json = answer === null ? progress : JSON.parse(secrets.decrypt(tenantId, answer)).json
       return typeof json === 'string' && isHeldBy(json, person)
     })
-    count += held.length
-    await run(tx, removeAnswers, {
-      tenantId,
-      credentialIds: held.map((one) => one.credentialId),
-      operations: held.map((one) => one.operation),
-      keys: held.map((one) => one.key)
-    })
+    found.push(...held.map(({ answer, progress, ...one }) => one))
     after = page.at(-1) ?? after
     isLast = page.length < rowsAtOnce
   }
-  return count
+  return found
+}
+
+/** Forgets stored answers that haven't been written again at `until` or later. Resolves with how many. */
+export async function forgetAnswers(
+  tx: Executor,
+  { tenantId }: TenantScope,
+  held: Key[],
+  until: string
+): Promise<number> {
+  const forgotten = await run(tx, removeAnswers, {
+    tenantId,
+    until,
+    credentialIds: held.map((one) => one.credentialId),
+    operations: held.map((one) => one.operation),
+    keys: held.map((one) => one.key)
+  })
+  return forgotten.length
 }

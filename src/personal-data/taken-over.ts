@@ -1,0 +1,136 @@
+import { contact } from '../contacts/record.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
+import { changes, mergedRecords } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import { common, type Json, united, type Values, valueAt } from './values.ts'
+
+// What contacts took over from a person by merges, also by those that were undone since. The change log tells: a merge deletes the
+// person's record and updates the other one in one change set, as an undo of its undo does. What the other one then has of the
+// former is the person's until it is changed; what it is given by an edit is its own.
+
+/** What contacts took over. */
+export type TakenOver = {
+  /** What a row of the change log holds of it, by the row's number. */
+  rows: Map<number, { data: Values; previous: Values }>
+  /** What a contact holds of it now, or when it was deleted, by its id. */
+  current: Map<string, Values>
+  /** All that a contact ever held of it, by its id. */
+  ever: Map<string, [name: string, value: unknown][]>
+}
+
+type Head = { sequence: number; id: string; action: string; changeSet: string | null }
+type Row = Head & { data: string; previous: string | null }
+type State = { data: Json; held: Values }
+
+/** Rows that are read together. */
+const rowsAtOnce = 500
+const ids = sql`${sql.placeholder('ids')}::uuid[]`
+const own = (alias: string, ...more: SQL[]) => mine({ tenantId: sql.raw(`${alias}.tenant_id`) as never }, ...more)
+
+const selectMerges = statement<{ id: string; into: string }>(
+  'merges_of_contacts',
+  sql`select gone.entity_id as id, kept.entity_id as into from ${changes} as gone, ${changes} as kept
+    where ${own('gone', sql`gone.entity_id = any(${ids})`, sql`gone.action = 'deleted'`, sql`gone.source = 'merge'`)}
+      and ${own('kept', sql`kept.change_set = gone.change_set`, sql`kept.entity = 'contact'`, sql`kept.action = 'updated'`)}
+    union select ${mergedRecords.id}, ${mergedRecords.mergedInto}
+      from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = any(${ids})`)}`
+)
+
+const head = sql`select ${changes.sequence}::float8 as sequence, ${changes.entityId} as id, ${changes.action} as action,
+      ${changes.changeSet} as "changeSet"`
+
+const selectHeads = statement<Head>(
+  'heads_of_changes',
+  sql`${head} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)} order by 1`
+)
+
+const selectRows = statement<Row>(
+  'changes_in_order',
+  sql`${head}, ${changes.data} as data, ${changes.previous} as previous
+    from ${changes} where ${mine(changes, sql`${changes.sequence} = any(${sql.placeholder('sequences')}::bigint[])`)} order by 1`
+)
+
+/** Finds what other contacts took over from these, directly or by way of others. */
+export async function findTakenOver(
+  executor: Executor,
+  { tenantId }: TenantScope,
+  contactIds: string[]
+): Promise<TakenOver> {
+  const found: TakenOver = { rows: new Map(), current: new Map(), ever: new Map() }
+  const donors = await findDonors(executor, tenantId, contactIds)
+  if (donors.size === 0) return found
+  const theirs = new Set(contactIds)
+  const heads = await run(executor, selectHeads, { tenantId, ids: [...new Set([...contactIds, ...donors.keys()])] })
+  const gone = new Set(heads.flatMap(({ id, action, changeSet }) => (action === 'deleted' ? `${changeSet} ${id}` : [])))
+  const states = new Map<string, State>()
+  for (let start = 0; start < heads.length; start += rowsAtOnce) {
+    const sequences = heads.slice(start, start + rowsAtOnce).map(({ sequence }) => sequence)
+    for (const row of await run(executor, selectRows, { tenantId, sequences })) {
+      const data: Json = JSON.parse(row.data)
+      const before = states.get(row.id)
+      if (theirs.has(row.id)) {
+        states.set(row.id, { data, held: valuesOf(data) })
+        continue
+      }
+      const previous: Json = JSON.parse(row.previous ?? '{}')
+      const merged = [...(donors.get(row.id) ?? [])].filter((id) => gone.has(`${row.changeSet} ${id}`))
+      const given = merged.flatMap((id) => [...(states.get(id)?.held ?? [])])
+      const held = stillHeld(before, (name) => valueAt(data, name))
+      for (const [name, value] of takenOver(given, data, previous)) held.set(name, united(held.get(name), value))
+      const former = stillHeld(before, (name) => previous[name])
+      states.set(row.id, { data, held })
+      if (held.size + former.size > 0) found.rows.set(row.sequence, { data: held, previous: former })
+      if (held.size > 0) found.ever.set(row.id, [...(found.ever.get(row.id) ?? []), ...held])
+    }
+  }
+  for (const [id, { held }] of states) if (!theirs.has(id) && held.size > 0) found.current.set(id, held)
+  return found
+}
+
+/** The contacts that were merged into others, by those; from these contacts on, merge by merge. */
+async function findDonors(executor: Executor, tenantId: string, contactIds: string[]) {
+  const donors = new Map<string, Set<string>>()
+  const known = new Set(contactIds)
+  for (let next = contactIds; next.length > 0; ) {
+    const merges = await run(executor, selectMerges, { tenantId, ids: next })
+    const others = merges.filter(({ into }) => !contactIds.includes(into))
+    for (const { id, into } of others) donors.set(into, (donors.get(into) ?? new Set()).add(id))
+    next = [...new Set(others.map(({ into }) => into))].filter((id) => !known.has(id))
+    for (const id of next) known.add(id)
+  }
+  return donors
+}
+
+/** What a record holds that is somebody's: all but its ids and times. */
+function valuesOf(data: Json): Values {
+  const { view, writtenElsewhere = [] } = contact
+  const fixed = ['id', 'tenantId', 'createdAt', 'updatedAt', 'custom', ...writtenElsewhere]
+  const names = Object.keys(view).filter((name) => !fixed.includes(name))
+  const custom = Object.keys(data.custom ?? {}).map((key) => `custom.${key}`)
+  return new Map([...names, ...custom].map((name) => [name, valueAt(data, name)]))
+}
+
+/** Of what a record held, what it still holds. */
+function stillHeld(before: State | undefined, read: (name: string) => unknown): Values {
+  const left: Values = new Map()
+  for (const [name, value] of before?.held ?? []) {
+    const same = common(read(name), value)
+    if (same !== undefined) left.set(name, same)
+  }
+  return left
+}
+
+/** Of what those have that were merged into a record, what this change gave to it. A joined name comes with its reference. */
+function takenOver(given: [string, unknown][], data: Json, previous: Json): Values {
+  const taken: Values = new Map()
+  for (const [name, value] of given) {
+    const changed = name.endsWith('Name') && `${name.slice(0, -4)}Id` in data ? `${name.slice(0, -4)}Id` : name
+    if (!(changed in previous)) continue
+    const same = common(valueAt(data, name), value)
+    const former = previous[name]
+    const added = Array.isArray(same) && Array.isArray(former) ? same.filter((one) => !former.includes(one)) : same
+    if (added !== undefined && !(Array.isArray(added) && added.length === 0)) taken.set(name, added)
+  }
+  return taken
+}
