@@ -462,7 +462,7 @@ export const operations = {
       'If-Match',
       'If-None-Match'
     ],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -997,7 +997,7 @@ export const operations = {
       'If-Match',
       'If-None-Match'
     ],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -1558,7 +1558,7 @@ export const operations = {
       'If-Match',
       'If-None-Match'
     ],
-    hasETag: false,
+    hasETag: true,
     integers: [],
     readOnly: [
       'id',
@@ -2066,7 +2066,12 @@ export const operations = {
     ],
     hasETag: false,
     integers: [],
-    readOnly: [],
+    readOnly: [
+      'contactId',
+      'contactName',
+      'email',
+      'addedAt'
+    ],
     deprecation: null
   },
   deleteDealContact: {

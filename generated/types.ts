@@ -4125,7 +4125,7 @@ export interface components {
             addedAt: string;
         };
         /**
-         * @description What a contact is to be in a deal. What is left out stays; a new one has no role and isn't primary.
+         * @description What a contact is to be in a deal. What is left out stays; a new one has no role and isn't primary. Properties that the service sets itself are accepted and ignored, so an entry can be sent back as it was read.
          * @example {
          *       "role": "Decision maker",
          *       "isPrimary": true
@@ -9590,6 +9590,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
@@ -10365,6 +10366,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;
@@ -11150,6 +11152,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Change-Set": components["headers"]["ChangeSet"];
                     [name: string]: unknown;

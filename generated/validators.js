@@ -13468,7 +13468,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SetDealContactRequest = validate42;
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"role":{"type":["string","null"],"maxLength":100,"format":"text"},"isPrimary":{"type":"boolean"}},"required":[]};
+const schema59 = {"type":"object","additionalProperties":false,"properties":{"role":{"type":["string","null"],"maxLength":100,"format":"text"},"isPrimary":{"type":"boolean"},"contactId":{},"contactName":{},"email":{},"addedAt":{}},"required":[]};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13482,7 +13482,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "role") || (key0 === "isPrimary"))){
+if(!((((((key0 === "role") || (key0 === "isPrimary")) || (key0 === "contactId")) || (key0 === "contactName")) || (key0 === "email")) || (key0 === "addedAt"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];

@@ -97,7 +97,10 @@ export async function upsert<R, B extends object, Q>(
         ])
       : await sendInsert(ctx, tx, kind, [row])
     const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
-    return { answer: sent.answer.then(() => render<{ action: 'created' | 'updated'; id: string }>(json)) }
+    const answer = sent.answer.then(([record]) =>
+      render<{ action: 'created' | 'updated'; id: string }>(json, { version: record?.version })
+    )
+    return { answer }
   }
   return ctx.writer
     .writeShared(ctx.tenantId, work, onceFor(ctx))

@@ -340,6 +340,18 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
     )
   })
 
+  t.test("'setDealContact' takes an entry as it was read, and ignores what only the service sets", async (t) => {
+    const { id } = await make()
+    const { body: entry } = await set(id, ada, { role: 'Buyer' })
+    const others = { contactId: bo, contactName: 'Nobody', email: 'x', addedAt: 'never' }
+    for (const body of [entry, { ...entry, ...others }]) {
+      const again = await call('setDealContact', { params: { id, contactId: ada }, invalidBody: body })
+      t.same([again.status, again.body], [200, entry])
+    }
+    const { body: changed } = await set(id, ada, { ...entry, role: 'Lawyer' } as Schemas['SetDealContactRequest'])
+    t.same(changed, { ...entry, role: 'Lawyer' })
+  })
+
   t.test(
     "'setDealContact' and 'deleteDealContact' answer 404 to what the tenant has not, and 400 to what is wrong",
     async (t) => {
@@ -358,17 +370,15 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
         404
       )
       t.equal((await call('listDealContacts', { params: { id: own.id }, as: globex.admin })).status, 404)
-      const invalidBody = JSON.parse(
-        '{"role":"x","isPrimary":null,"addedAt":"2020-01-01","__proto__":{},"constructor":1}'
-      )
+      const invalidBody = JSON.parse('{"role":"x","isPrimary":null,"phone":"1","__proto__":{},"constructor":1}')
       const params = { id, contactId: 'x' }
       const { status, problem } = await call('setDealContact', { params, invalidBody })
       t.equal(status, 400)
       t.same(problem.errors?.map(({ path }) => path).sort(), [
         '/__proto__',
-        '/addedAt',
         '/constructor',
         '/isPrimary',
+        '/phone',
         'contactId'
       ])
       const long = await call('setDealContact', {

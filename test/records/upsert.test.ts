@@ -29,6 +29,28 @@ t.test('Records of every kind with a key are upserted', async (t) => {
       t.same(body, { ...before, ...replaced, [keyProperty]: body[keyProperty] }, 'what is left out stays')
     })
 
+    t.test(
+      `'${operations.upsert}' answers with the ETag that its record has then, also as a stored answer`,
+      async (t) => {
+        const body = { ...full('tagged', links), ...key.of('tagged', links) }
+        const property = { entity, key: 'number', type: 'text', label: 'Number', isUnique: true } as const
+        await service.call('createProperty', { body: property })
+        const numbered = { ...body, custom: { number: 'T-1' } }
+        const match = { query: { match: 'custom.number' } }
+        const calls = [{ body }, { body }, { body: numbered }, { body: numbered, ...match }]
+        for (const call of [...calls, { body: { ...numbered, [text]: 'matched' }, ...match }]) {
+          const headers = { 'idempotency-key': `${entity} ${calls.indexOf(call)}`.replace(' ', '-') }
+          const first = await act<Outcome>(operations.upsert, { ...call, headers })
+          const { headers: read } = await act(operations.get, { params: { id: first.body.id } })
+          t.match(first.headers.etag, /^"\d{4}-/)
+          t.equal(first.headers.etag, read.etag)
+          await act(operations.update, { params: { id: first.body.id }, body: { [text]: 'later' } })
+          const replayed = await act<Outcome>(operations.upsert, { ...call, headers })
+          t.same([replayed.headers['idempotent-replayed'], replayed.headers.etag], ['true', first.headers.etag])
+        }
+      }
+    )
+
     t.test(`'${operations.upsert}' keeps to its tenant`, async (t) => {
       const mine = await upsert({ ...least('shared', links), ...key.of('shared', links) })
       const theirs = await upsert({ ...least('shared', foreign), ...key.of('shared', foreign) }, globex.admin)
