@@ -26,6 +26,18 @@ export const faults: Fault[] = [
     tests: ['test/db/tenant-conditions.test.ts']
   },
   {
+    file: 'src/personal-data/erase.ts',
+    breaks: 'an erasure leaves what came after it had begun to read',
+    edits: [['Date.now()) - marginMs', 'Date.now()) + marginMs']],
+    tests: ['test/personal-data/since.test.ts']
+  },
+  {
+    file: 'src/personal-data/stored-answers.ts',
+    breaks: 'an erasure looks through the first page of stored answers alone',
+    edits: [['isLast = page.length < rowsAtOnce', 'isLast = true']],
+    tests: ['test/personal-data/others.test.ts']
+  },
+  {
     file: 'src/http/host.ts',
     breaks: 'a Host of another domain names a tenant',
     edits: [

@@ -8,4 +8,4 @@ select "changes"."sequence"::float8 as sequence,
   "changes"."entity" as entity,
   "changes"."entity_id" as id
 from "changes"
-where ("changes"."tenant_id" = $1::uuid and ("changes"."sequence" > $2::bigint) and ("changes"."sequence" <= $3::bigint) and ("changes"."entity" in ('deal', 'activity')) and ("changes"."data"::text like any($4::text[]) or "changes"."previous"::text like any($5::text[])));
+where ("changes"."tenant_id" = $1::uuid and ("changes"."sequence" > $2::bigint) and ("changes"."sequence" <= $3::bigint) and ("changes"."entity" <> 'contact') and ("changes"."data"::text like any($4::text[]) or "changes"."previous"::text like any($5::text[])));

@@ -5,7 +5,7 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
 import { type Json, withoutFormer, withoutValues } from './values.ts'
 
-// What the change log holds of a person: the contact's own rows, and rows of deals and activities with its name.
+// What the change log holds of a person: the contact's own rows, and rows of other records with its name.
 
 /** Numbers that one statement looks through: some ten milliseconds. */
 const sequencesAtOnce = 10_000
@@ -52,7 +52,7 @@ const selectMentions = statement<Mention>(
       changes,
       sql`${changes.sequence} > ${sql.placeholder('after')}::bigint`,
       sql`${changes.sequence} <= ${sql.placeholder('until')}::bigint`,
-      sql`${changes.entity} in ('deal', 'activity')`,
+      sql`${changes.entity} <> 'contact'`,
       sql`${changes.data}::text like any(${patterns}) or ${changes.previous}::text like any(${patterns})`
     )}`
 )
@@ -122,7 +122,7 @@ export async function findNames(
 }
 
 /**
- * The rows of deals and activities that name contacts, of those with numbers after `after` up to `until`. No index has them: the
+ * The rows of other records that name contacts, whatever type they are of, of those with numbers after `after` up to `until`. No index has them: the
  * rows are looked through, piece by piece.
  */
 export async function findMentions(

@@ -42,7 +42,9 @@ export function scrub<Value>(value: Value, person: Person, erasedAt: string): Va
   if (person.activityIds.has(String(object.id)) && object.subject) return blank('activity', object, erasedAt) as Value
   const isReference = person.ids.has(String(object.contactId))
   const changed = Object.entries(object).flatMap(([name, one]) => {
-    const isTheirs = isReference && (name === 'contactName' || name === 'email' || name === 'role')
+    // A reference's name is joined in beside it, whatever the reference is called.
+    const isJoined = name.endsWith('Name') && person.ids.has(String(object[`${name.slice(0, -4)}Id`]))
+    const isTheirs = isJoined || (isReference && (name === 'email' || name === 'role'))
     const next = isTheirs ? null : scrub(one, person, erasedAt)
     return next === one ? [] : [[name, next] as const]
   })

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { contact } from '../../src/contacts/record.ts'
 import { getTableColumns } from '../../src/db/drizzle.ts'
+import { makeId } from '../../src/ids.ts'
 import { settableOf } from '../../src/records/record.ts'
 import { upload } from '../support/example-requests.ts'
 import { type Service, startService } from '../support/start.ts'
@@ -201,6 +202,32 @@ t.test('No row of the database holds what was an erased contact’s, whatever wa
     const history = await call('listContactHistory', { params: { id: b } })
     t.equal(history.status, 200, 'followers read rows that keep the schema')
   }
+})
+
+t.test('Changes of a record type that erasures know nothing of lose an erased contact’s name, too', async (t) => {
+  const { call, sql, acme } = await startService(t)
+  const { id } = (await call('createContact', { body: { firstName: 'zqnewwvk', lastName: 'Ek' } })).body
+  const data = {
+    id: makeId(),
+    subject: 'its own',
+    contactId: id,
+    contactName: 'zqnewwvk Ek',
+    sponsorId: id,
+    sponsorName: 'zqnewwvk Ek'
+  }
+  await sql(
+    `insert into changes select tenant_id, sequence + 1, 'ticket', $1, 'updated', changed_at, $2, change_set, actor_type, actor_id, actor_name,
+      source, '["sponsorId"]', $2 from changes where entity_id = $3`,
+    [data.id, JSON.stringify(data), id]
+  )
+  await sql('update tenant_clocks set sequence = sequence + 1 where tenant_id = $1', [acme.tenantId])
+  const { body } = await call('eraseContact', { params: { id }, body: { activities: 'delete' } })
+  t.equal(body.scrubbed.changes, 2)
+  t.same(await find(sql, 'zqnewwvk'), [])
+  const [row] = await sql<{ subject: string }>(
+    `select data ->> 'subject' as subject from changes where entity = 'ticket'`
+  )
+  t.equal(row?.subject, 'its own')
 })
 
 /** The rows of all tables that have a word, with the table's name. */

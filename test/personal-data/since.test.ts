@@ -1,0 +1,51 @@
+import t from 'tap'
+import { run } from '../../src/db/statement.ts'
+import { makeId } from '../../src/ids.ts'
+import { lockTenant } from '../../src/outbox/outbox.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { watchQueries } from '../support/watch-queries.ts'
+import { startReceiver } from '../webhooks/receiver.ts'
+
+t.test('An erasure reads most before it locks the tenant, and under the lock only what has come since', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { call, sql, db, acme } = service
+  const { tenantId } = acme
+  const receiver = await startReceiver(t)
+  const body = { name: 'x', url: receiver.url, events: ['contact.created' as const] }
+  await call('createWebhook', { body })
+  const made = { body: { firstName: 'Maja', lastName: 'Ek' }, headers: { 'idempotency-key': 'before' } }
+  const { id } = (await call('createContact', made)).body
+  await receiver.waitFor(1)
+  // Far outside of what counts as having come since.
+  await sql(`update idempotency_keys set created_at = now() - interval '2 hours'`)
+
+  const reads: string[] = []
+  watchQueries(t, (_text, _client, name = '', values = []) => {
+    if (name === 'stored_answers_page' || name === 'lock_tenant')
+      reads.push(values.includes('-infinity') ? 'all' : name)
+  })
+  let erasing: ReturnType<typeof call<'eraseContact'>> | undefined
+  await db.transaction(async (tx) => {
+    await run(tx, lockTenant, { tenantId })
+    erasing = call('eraseContact', { params: { id }, body: { activities: 'unlink' } })
+    await waitFor('an erasure that waits for the tenant', async () => {
+      const waiting = await sql(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "tenant_clocks"%'`
+      )
+      return waiting.length > 0
+    })
+    await sql(
+      `insert into idempotency_keys select tenant_id, credential_id, operation, 'since', body_hash, change_set, answer, progress, now()
+        from idempotency_keys where key = 'before'`
+    )
+    await sql(
+      `insert into webhook_deliveries select (jsonb_populate_record(one, jsonb_build_object('id', $1::uuid))).* from webhook_deliveries one`,
+      [makeId()]
+    )
+  })
+  const scrubbed = (await erasing)?.body.scrubbed
+  t.match(scrubbed, { idempotencyKeys: 2, deliveries: 2 })
+  t.same(await sql('select from webhook_deliveries where body is not null'), [])
+  t.same(reads, ['lock_tenant', 'all', 'lock_tenant', 'stored_answers_page'], 'all is read once, without the lock')
+})
