@@ -41,6 +41,23 @@ t.test('BANT ratings add up and belong to the deal', async (t) => {
     t.same((await call('listDeals', { query: { updatedSince: before.updatedAt } })).body, [after])
   })
 
+  t.test('A change says that a deal became qualified, and ceased to be, at exactly the threshold', async (t) => {
+    const one = { id: (await make()).id }
+    const rate = (need: number) => call('updateDealBant', { params: one, body: { budget: 20, authority: 20, need } })
+    const latest = async () => (await call('listDealHistory', { params: one })).body[0]
+    await rate(19)
+    t.notOk((await latest())?.changedProperties.includes('isBantQualified'), '59 of 60')
+    for (const [need, previous] of [
+      [20, false],
+      [19, true]
+    ] as const) {
+      await rate(need)
+      const change = await latest()
+      t.ok(change?.changedProperties.includes('isBantQualified'), String(need))
+      t.match(change?.previous, { isBantQualified: previous })
+    }
+  })
+
   t.test("'updateDealBant' replaces the whole rating: what is left out is emptied", async (t) => {
     const { body } = await call('updateDealBant', { params, body: { need: 5, needNotes: 'Only this.' } })
     t.same(body, { ...empty, need: 5, needNotes: 'Only this.', totalScore: 5 })

@@ -22,6 +22,7 @@ t.test('A deal knows how long it was in which stage', async (t) => {
     await move(id, second?.id)
     await call('updateDeal', { params: { id }, body: { notes: 'no move', contactId } })
     await call('updateStage', { params: { id: second?.id ?? '' }, body: { name: 'Renamed' } })
+    await call('updateDeal', { params: { id }, body: { notes: 'still there' } })
     await move(id, third?.id)
     await move(id, second?.id)
     const stays = await staysOf(id)
@@ -51,12 +52,15 @@ t.test('A deal knows how long it was in which stage', async (t) => {
     // As if it had been moved at odd times long ago.
     await sql(`update deals set created_at = now() - interval '100 days 3.7 seconds' where id = $1`, [id])
     // One after the other, since Citus updates no time by another column.
-    const changes = await sql<{ sequence: string }>('select sequence from changes where entity_id = $1', [id])
-    for (const { sequence } of changes) {
+    const changes = await sql<{ sequence: string }>(
+      'select sequence from changes where entity_id = $1 order by sequence',
+      [id]
+    )
+    for (const [number, { sequence }] of changes.entries()) {
       await sql(
         `update changes set changed_at = now() - interval '90 days 1.4 seconds' + $3::int * interval '7.3 days'
           where tenant_id = $1 and sequence = $2`,
-        [acme.tenantId, sequence, Number(sequence) % 10]
+        [acme.tenantId, sequence, number]
       )
     }
     const stays = await staysOf(id)

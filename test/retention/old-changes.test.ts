@@ -32,7 +32,9 @@ t.test('The retention of the change log removes what nobody needs any more', asy
   const { id } = (await call('createCompany', { body: { name: 'First' } })).body
   for (const name of ['Second', 'Third']) await call('updateCompany', { params: { id }, body: { name } })
   const gone = (await call('createCompany', { body: { name: 'Gone' } })).body.id
-  await call('deleteCompany', { params: { id: gone } })
+  const back = (await call('createCompany', { body: { name: 'Back' } })).body.id
+  for (const id of [gone, back]) await call('deleteCompany', { params: { id } })
+  await call('restoreCompany', { params: { id: back } })
   const [first] = (await follow()).all
   const early = Buffer.from(String(first?.sequence)).toString('base64url')
   const { cursor: late, all: before } = await follow()
@@ -51,9 +53,11 @@ t.test('The retention of the change log removes what nobody needs any more', asy
     t.same(ofCompanies, [
       ['updated', 'Third'],
       ['deleted', 'Gone'],
+      ['deleted', 'Back'],
+      ['created', 'Back'],
       ['created', name]
     ])
-    t.equal(all.length, before.length + 1 - 3)
+    t.equal(all.length, before.length + 1 - 4)
     t.same(await sql('select * from changes where tenant_id = $1 order by sequence', [globex.tenantId]), foreign)
   })
 

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import { firstIdAt } from '../../src/ids.ts'
 import { hold } from '../support/hold.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from './receiver.ts'
 
 const events: Schemas['WebhookEventType'][] = ['company.created']
-const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString()
+const anHourAgo = (hours = 1) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
 const subscribe = async ({ call }: Service, url: string) =>
   (await call('createWebhook', { body: { name: 'x', url, events } })).body.id
@@ -76,6 +77,12 @@ t.test('Events of a time are sent again', async (t) => {
     await nobodyWaits(service)
     t.same(await replay({ since: anHourAgo() }), { queued: 2, names: ['worse 1', 'worse 2'] })
     t.same(await replay({ since: anHourAgo() }), { queued: 0, names: [] })
+  })
+
+  t.test('A replay reaches back for 30 days', async (t) => {
+    const ago = (minutes: number) => new Date(Date.now() - 30 * 86_400_000 + minutes * 60_000).toISOString()
+    t.equal((await replay({ since: ago(1) })).queued, 0)
+    t.equal((await call('replayWebhook', { params, body: { since: ago(-1) } })).status, 400)
   })
 
   t.test('Replayed deliveries have the old bytes, event and sequence, and count like any others', async (t) => {
@@ -221,7 +228,7 @@ t.test('A replay goes on without a fetch, until something else of the webhook is
 
 t.test('The figures of a webhook count attempts since a moment', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true, webhookRetryDelays: [0.01, 3_600] })
-  const { call, acme, globex } = service
+  const { call, acme, globex, sql } = service
   let status = 204
   const receiver = await startReceiver(t, (_request, response) => {
     response.writeHead(status).end()
@@ -246,6 +253,16 @@ t.test('The figures of a webhook count attempts since a moment', async (t) => {
   t.match(figures, { attempts: 3, successes: 1, failures: 2, pending: 1, oldestPendingAt: pending?.createdAt })
   t.ok(figures.p50Ms !== null && figures.p95Ms !== null && figures.p50Ms <= figures.p95Ms)
   t.match(await stats({ since }), { attempts: 2, successes: 0, failures: 2 })
+  const attempt = `insert into webhook_attempts (tenant_id, webhook_id, id, successes, failures, durations_ms, created_at)
+    values ($1, $2, $3, 0, $4, '{1}', now())`
+  for (const [hours, failures] of [
+    [23, 10],
+    [25, 100]
+  ] as const) {
+    await sql(attempt, [acme.tenantId, id, firstIdAt(Date.now() - hours * 3_600_000), failures])
+  }
+  t.equal((await stats()).failures, 2 + 10, 'of the last 24 hours')
+  t.equal((await stats({ since: anHourAgo(26) })).failures, 2 + 10 + 100)
   const future = new Date(Date.now() + 60_000).toISOString()
   const { status: refused, problem } = await call('getWebhookStats', { params, query: { since: future } })
   t.same([refused, problem.errors?.[0]?.path], [400, 'since'])

@@ -47,6 +47,15 @@ t.test('A webhook hears of updates only where a property that it names has chang
     t.match(await heard(2), [{ event: 'deal.updated' }, { event: 'deal.won' }])
   })
 
+  t.test('A deal that comes to exactly the threshold is sent where `isBantQualified` is named', async (t) => {
+    await call('updateWebhook', { params, body: { properties: ['isBantQualified'] } })
+    const { id } = (await call('listDeals')).body[0] ?? { id: '' }
+    for (const need of [19, 20, 21]) {
+      await call('updateDealBant', { params: { id }, body: { budget: 20, authority: 20, need } })
+    }
+    t.match(await heard(1), [{ event: 'deal.updated', data: { bantScore: 60, isBantQualified: true } }])
+  })
+
   t.test('A change of a deal’s contacts is sent where `contacts` is named', async (t) => {
     await call('updateWebhook', { params, body: { properties: ['contacts'] } })
     const { id } = (await call('listDeals')).body[0] ?? { id: '' }
