@@ -12,6 +12,9 @@ type Connection = {
   isEnding: boolean
 }
 
+/** Lines of headers in a request; each costs more than its bytes. Ten times what clients and their proxies send. */
+const maxHeaderLines = 100
+
 /**
  * The connections of an HTTP server, each with one answer at a time. Browsers and SDKs wait for an answer before they send the
  * next request. Whoever doesn't (RFC 9112 §9.3.2) gets the answer that is under way, with `Connection: close`, and nothing
@@ -37,7 +40,12 @@ export class Connections {
       ...{ requireHostHeader: false, joinDuplicateHeaders: true }
     })
     server.timeout = stalledAnswerMs
-    const take = (request: IncomingMessage, response: ServerResponse) => this.#take(request, response, handle)
+    const take = (request: IncomingMessage, response: ServerResponse) => {
+      if (request.rawHeaders.length <= 2 * maxHeaderLines) return this.#take(request, response, handle)
+      const error = Object.assign(new Error('too many headers'), { code: 'HPE_HEADER_OVERFLOW' })
+      server.emit('clientError', error, request.socket)
+      stopParsing(request.socket)
+    }
     server.on('request', take)
     server.on('checkExpectation', take)
     server.on('connection', (socket: Socket) => {

@@ -39,6 +39,15 @@ t.test('Over a socket requests that HTTP forbids are answered soundly', async (t
     t.match(JSON.parse(answer.body), { status, code })
   }
 
+  t.test('A request has up to 100 lines of headers, and more are a 431 that ends the connection', async (t) => {
+    const lines = (count: number) => Array.from({ length: count }, (_, n) => `x-${n}: y\r\n`).join('')
+    const ask = (count: number) => `GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${lines(count - 2)}\r\n`
+    t.equal((await send(ask(100))).status, 200)
+    const answer = await send(ask(101) + ask(3))
+    isProblem(t, answer, 431)
+    t.equal(answer.rest, '', 'nothing else of the connection is answered')
+  })
+
   t.test('Headers of a megabyte are a 431', async (t) => {
     isProblem(t, await send(`GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(1_000_000)}\r\n\r\n`), 431)
   })
