@@ -1,17 +1,23 @@
-import { sql } from '../db/drizzle.ts'
-import { companies } from '../db/schema.ts'
-import { statement } from '../db/statement.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
+import { companies, companyWords } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { type Alike, digitsOf, wordsOfName } from '../search/duplicates.ts'
+import { type Alike, alikeKind, digitsOf, phoneEntries, wordsOfName } from '../search/alike.ts'
+import { wordsIn } from '../search/words.ts'
 
 /** Companies that seem to be one, each list once for each reason. */
-export const alikeCompanies = statement<Alike>(
-  'alike_companies',
-  sql`with own as materialized (
+const select = (isWanted?: SQL) =>
+  sql<Alike>`with own as materialized (
       select ${companies.id} as id, ${digitsOf(companies.phone)} as phone, ${wordsOfName(companies.name)} as words
-      from ${companies} where ${mine(companies)})
+      from ${companies} where ${mine(companies, isWanted)})
     select 'same_phone' as reason, array_agg(id)::text[] as ids
       from own where length(phone) >= 7 group by phone having count(*) > 1
     union all
     select 'same_name', array_agg(id)::text[] from own group by words having count(*) > 1`
-)
+
+export const alikeCompanies = alikeKind({
+  table: companies,
+  words: companyWords(companies),
+  select,
+  clues: { name: companies.name, phones: sql`array[${companies.phone}]` },
+  sharedWords: ({ name, phones }) => [...phoneEntries(phones), wordsIn(name)]
+})

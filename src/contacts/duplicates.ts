@@ -1,8 +1,8 @@
-import { sql } from '../db/drizzle.ts'
-import { contacts } from '../db/schema.ts'
-import { statement } from '../db/statement.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
+import { contacts, contactWords } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { type Alike, digitsOf, wordsOfName } from '../search/duplicates.ts'
+import { type Alike, alikeKind, digitsOf, namesWithoutOneWord, phoneEntries, wordsOfName } from '../search/alike.ts'
+import { wordsIn } from '../search/words.ts'
 import { mailProviders } from './mail-providers.ts'
 
 const providers = sql.raw(mailProviders.map((domain) => `'${domain}'`).join(', '))
@@ -16,13 +16,12 @@ const anyLetter = sql`chr(1)`
  * with one form can be counted: of letters that are the same as the one after them only the last is left out. Two names alone are compared
  * like this only where they begin or end alike, which takes most of the work away.
  */
-export const alikeContacts = statement<Alike>(
-  'alike_contacts',
-  sql`with own as materialized (
+const select = (isWanted?: SQL) =>
+  sql<Alike>`with own as materialized (
       select ${contacts.id} as id, ${contacts.companyId} as company_id, ${digitsOf(contacts.phone)} as phone, ${digitsOf(contacts.mobile)} as mobile,
         ${wordsOfName(sql`${contacts.firstName} || ' ' || ${contacts.lastName}`)} as words,
         split_part(${contacts.emailKey}, '@', 2) as domain
-      from ${contacts} where ${mine(contacts)}),
+      from ${contacts} where ${mine(contacts, isWanted)}),
     anchored as (
       select domain, case cardinality(words) when 2 then words[3 - number] else (
           select string_agg(word, ' ' order by word) from unnest(words) with ordinality as each (word, place) where place <> number
@@ -49,4 +48,22 @@ export const alikeContacts = statement<Alike>(
         group by form
         having count(*) > 1 and (bool_or(is_whole) or strpos(form, ${anyLetter}) > 0)) as alike
       where cardinality(near.ids) > 2 or left(rests[1], half) = left(rests[2], half) or right(rests[1], half) = right(rests[2], half)`
-)
+
+export const alikeContacts = alikeKind({
+  table: contacts,
+  words: contactWords(contacts),
+  select,
+  clues: {
+    name: sql`${contacts.firstName} || ' ' || ${contacts.lastName}`,
+    phones: sql`array[${contacts.phone}, ${contacts.mobile}]`,
+    companyId: contacts.companyId,
+    domain: sql`split_part(${contacts.emailKey}, '@', 2)`
+  },
+  sharedWords: ({ name, phones, companyId, domain }) => [
+    ...phoneEntries(phones),
+    ...(companyId ? [wordsIn(name)] : []),
+    ...(domain && !mailProviders.includes(domain)
+      ? namesWithoutOneWord(name).map((rest) => wordsIn(`${rest} ${domain}`))
+      : [])
+  ]
+})

@@ -1,4 +1,7 @@
 import t from 'tap'
+import { alikeCompanies } from '../../src/companies/duplicates.ts'
+import { alikeContacts } from '../../src/contacts/duplicates.ts'
+import { findGroups } from '../../src/search/duplicates.ts'
 import { startService } from '../support/start.ts'
 
 // Which contacts, and which companies, are listed as duplicates of each other, and why.
@@ -154,3 +157,51 @@ t.test('Duplicates are listed in groups, each with its reasons', async (t) => {
     ])
   })
 })
+
+t.test(
+  'A tenant that is looked through in stretches has the same groups, each once, as one that is compared at once',
+  async (t) => {
+    const { call, db, sql, acme, globex } = await startService(t)
+    const pick = <T>(...all: T[]) => all[Math.floor(Math.random() * all.length)] as T
+    const companies = await Promise.all(
+      ['A b', 'Á-B', 'A B', 'C d', 'C D', 'c  d', 'E', 'F', '???'].map(async (name) => {
+        const body = { name, phone: pick(null, '1234567', '123-45 67', '1234568') }
+        return (await call('createCompany', { body })).body.id
+      })
+    )
+    const word = () =>
+      pick('Maja', 'Maia', 'MÁJA', "O'Brien", 'OBrien', 'Ek', 'Eks', 'Jan-Ole', 'Jan-Ola', 'Ada', 'x'.repeat(70))
+    for (let n = 0; n < 300; n += 100) {
+      const items = Array.from({ length: 100 }, (_, index) => ({
+        firstName: pick('', '', 'Dr ') + word(),
+        lastName: word() + pick('', ` ${word()}`),
+        email: pick(null, `n${n + index}@${pick('gmail.com', ...Array.from({ length: 40 }, (_, d) => `d-${d}.test`))}`),
+        phone: pick(null, `+46 ${Math.floor(Math.random() * 400) + 10_000_000}`),
+        mobile: pick(null, null, `(46)${Math.floor(Math.random() * 400) + 10_000_000}`, '123456'),
+        companyId: pick(null, null, ...companies),
+        notes: pick(null, 'Maja Ek of nordwind.test')
+      }))
+      for (const { admin } of [acme, globex]) {
+        const own = items.map((item) => (admin === acme.admin ? item : { ...item, companyId: null }))
+        t.equal((await call('bulkCreateContacts', { body: { items: own }, as: admin })).body.created, 100)
+      }
+    }
+    // PostgreSQL has statistics of a tenant that has grown large.
+    await sql('analyze contacts, companies')
+    const start = '00000000-0000-0000-0000-000000000000'
+    for (const kind of [alikeContacts, alikeCompanies]) {
+      const { groups: expected } = await findGroups({ db, tenantId: acme.tenantId }, kind, start, 1_000)
+      t.ok(expected.length > 1)
+      for (const limit of [1_000, 1, 7]) {
+        const found: unknown[] = []
+        for (let after: string | undefined = start; after; ) {
+          const { groups, next } = await findGroups({ db, tenantId: acme.tenantId }, kind, after, limit, 0)
+          t.ok(groups.length <= limit)
+          found.push(...groups)
+          after = next
+        }
+        t.same(found, expected, `${kind.name}, ${limit} a page`)
+      }
+    }
+  }
+)

@@ -1,0 +1,22 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 ids
+with own as materialized (
+  select "companies"."id" as id,
+    nullif(translate(public.crm_fold("companies"."phone"), translate(public.crm_fold("companies"."phone"), '0123456789', ''), ''), '') as phone,
+    array_remove(string_to_array(public.crm_fold("companies"."name"), ' '), '') as words
+  from "companies"
+  where ("companies"."tenant_id" = $1::uuid and ("companies"."id" = any($2::uuid[])))
+)
+select 'same_phone' as reason,
+  array_agg(id)::text[] as ids
+from own
+where length(phone) >= 7
+group by phone
+having count(*) > 1
+union all
+select 'same_name',
+  array_agg(id)::text[]
+from own
+group by words
+having count(*) > 1;

@@ -1,0 +1,9 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 after
+-- $3 max
+select "companies"."id" as id
+from "companies"
+where ("companies"."tenant_id" = $1::uuid and ("companies"."id" > $2::uuid))
+order by "companies"."id"
+limit $3::int;
