@@ -40,8 +40,12 @@ export interface OperationDescription {
   requestHeaders: readonly string[]
   /** Whether a success has an ETag. */
   hasETag: boolean
+  /** The query parameters. */
+  queryNames: readonly string[]
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
+  /** What a body, or an item of a bulk body, may set. */
+  bodyNames: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
@@ -71,7 +75,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -97,7 +103,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -125,7 +133,9 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -153,7 +163,9 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -181,7 +193,9 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -209,7 +223,9 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -235,7 +251,12 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'email',
+      'password'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -261,7 +282,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'refreshToken'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -287,7 +312,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'refreshToken'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -313,7 +342,12 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'currentPassword',
+      'newPassword'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -345,7 +379,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -397,10 +435,24 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'q',
+      'sort',
+      'updatedSince',
+      'fields',
+      'count',
+      'domain',
+      'industry',
+      'ownerId'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -428,7 +480,28 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'domain',
+      'industry',
+      'description',
+      'employeeCount',
+      'annualRevenue',
+      'phone',
+      'website',
+      'networkUrl',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -463,7 +536,30 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [
+      'match'
+    ],
     integers: [],
+    bodyNames: [
+      'name',
+      'domain',
+      'industry',
+      'description',
+      'employeeCount',
+      'annualRevenue',
+      'phone',
+      'website',
+      'networkUrl',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -496,7 +592,28 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'domain',
+      'industry',
+      'description',
+      'employeeCount',
+      'annualRevenue',
+      'phone',
+      'website',
+      'networkUrl',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -550,7 +667,17 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'sort',
+      'limit',
+      'cursor',
+      'fields',
+      'count'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -599,7 +726,12 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'ids',
+      'fields'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -628,9 +760,15 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'cursor',
+      'fields'
+    ],
     integers: [
       'limit'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -679,7 +817,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -707,7 +849,28 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'domain',
+      'industry',
+      'description',
+      'employeeCount',
+      'annualRevenue',
+      'phone',
+      'website',
+      'networkUrl',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -740,7 +903,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -778,10 +943,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -813,10 +986,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -844,7 +1025,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -873,7 +1056,13 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'duplicateId',
+      'values',
+      'dryRun'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -929,10 +1118,25 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'q',
+      'sort',
+      'updatedSince',
+      'fields',
+      'count',
+      'email',
+      'companyId',
+      'lifecycleStage',
+      'ownerId'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -960,7 +1164,29 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'title',
+      'department',
+      'companyId',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'lifecycleStage',
+      'leadSource',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -998,7 +1224,31 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [
+      'match'
+    ],
     integers: [],
+    bodyNames: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'title',
+      'department',
+      'companyId',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'lifecycleStage',
+      'leadSource',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1034,7 +1284,29 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'title',
+      'department',
+      'companyId',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'lifecycleStage',
+      'leadSource',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1095,7 +1367,17 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'sort',
+      'limit',
+      'cursor',
+      'fields',
+      'count'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1148,7 +1430,12 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'ids',
+      'fields'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1177,9 +1464,15 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'cursor',
+      'fields'
+    ],
     integers: [
       'limit'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1232,7 +1525,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1260,7 +1557,29 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'mobile',
+      'title',
+      'department',
+      'companyId',
+      'address',
+      'city',
+      'state',
+      'country',
+      'postalCode',
+      'lifecycleStage',
+      'leadSource',
+      'tags',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1296,7 +1615,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1334,10 +1655,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1369,10 +1698,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1400,7 +1737,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1429,7 +1768,13 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'duplicateId',
+      'values',
+      'dryRun'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1484,10 +1829,27 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'q',
+      'sort',
+      'updatedSince',
+      'fields',
+      'count',
+      'status',
+      'pipelineId',
+      'stageId',
+      'companyId',
+      'contactId',
+      'ownerId'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1515,7 +1877,22 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'pipelineId',
+      'stageId',
+      'name',
+      'contactId',
+      'companyId',
+      'value',
+      'currency',
+      'probability',
+      'expectedCloseDate',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1559,7 +1936,24 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [
+      'match'
+    ],
     integers: [],
+    bodyNames: [
+      'pipelineId',
+      'stageId',
+      'name',
+      'contactId',
+      'companyId',
+      'value',
+      'currency',
+      'probability',
+      'expectedCloseDate',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1601,7 +1995,22 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'pipelineId',
+      'stageId',
+      'name',
+      'contactId',
+      'companyId',
+      'value',
+      'currency',
+      'probability',
+      'expectedCloseDate',
+      'notes',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1667,7 +2076,17 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'sort',
+      'limit',
+      'cursor',
+      'fields',
+      'count'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1719,7 +2138,12 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'ids',
+      'fields'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -1752,7 +2176,15 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'groupBy',
+      'pipelineId',
+      'ownerId',
+      'status',
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1804,7 +2236,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1832,7 +2268,24 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'pipelineId',
+      'stageId',
+      'name',
+      'contactId',
+      'companyId',
+      'value',
+      'currency',
+      'probability',
+      'expectedCloseDate',
+      'notes',
+      'ownerId',
+      'status',
+      'actualCloseDate',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -1872,7 +2325,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1910,10 +2365,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1945,10 +2408,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -1976,7 +2447,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2004,7 +2477,11 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'stageId'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -2037,7 +2514,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2065,7 +2546,12 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'role',
+      'isPrimary'
+    ],
     readOnly: [
       'contactId',
       'contactName',
@@ -2098,7 +2584,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2131,7 +2619,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2168,7 +2660,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2196,7 +2692,18 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'budget',
+      'authority',
+      'need',
+      'timeline',
+      'budgetNotes',
+      'authorityNotes',
+      'needNotes',
+      'timelineNotes'
+    ],
     readOnly: [
       'totalScore',
       'isQualified'
@@ -2250,10 +2757,27 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'q',
+      'sort',
+      'updatedSince',
+      'fields',
+      'count',
+      'activityType',
+      'status',
+      'contactId',
+      'companyId',
+      'dealId',
+      'ownerId'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2281,7 +2805,23 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'activityType',
+      'subject',
+      'body',
+      'scheduledAt',
+      'completedAt',
+      'status',
+      'priority',
+      'dueDate',
+      'contactId',
+      'companyId',
+      'dealId',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2318,7 +2858,23 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'activityType',
+      'subject',
+      'body',
+      'scheduledAt',
+      'completedAt',
+      'status',
+      'priority',
+      'dueDate',
+      'contactId',
+      'companyId',
+      'dealId',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2375,7 +2931,17 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'sort',
+      'limit',
+      'cursor',
+      'fields',
+      'count'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -2423,7 +2989,12 @@ export const operations = {
     ],
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'ids',
+      'fields'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -2471,7 +3042,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2499,7 +3074,23 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'activityType',
+      'subject',
+      'body',
+      'scheduledAt',
+      'completedAt',
+      'status',
+      'priority',
+      'dueDate',
+      'contactId',
+      'companyId',
+      'dealId',
+      'ownerId',
+      'custom'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2536,7 +3127,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2574,10 +3167,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2609,10 +3210,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'cursor',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2640,7 +3249,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2674,10 +3285,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2705,7 +3324,12 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'isDefault'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2745,7 +3369,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2773,7 +3401,12 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'isDefault'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2807,7 +3440,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2842,10 +3477,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2873,7 +3516,13 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'position',
+      'probability'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2914,7 +3563,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -2942,7 +3595,13 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'position',
+      'probability'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -2976,7 +3635,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3015,10 +3676,19 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count',
+      'entity'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3046,7 +3716,19 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'entity',
+      'key',
+      'type',
+      'label',
+      'description',
+      'options',
+      'isUnique',
+      'isArchived',
+      'position'
+    ],
     readOnly: [
       'id',
       'createdAt',
@@ -3078,7 +3760,9 @@ export const operations = {
       'If-None-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3117,7 +3801,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3145,7 +3833,21 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [
+      'check'
+    ],
     integers: [],
+    bodyNames: [
+      'entity',
+      'key',
+      'type',
+      'label',
+      'description',
+      'options',
+      'isUnique',
+      'isArchived',
+      'position'
+    ],
     readOnly: [
       'id',
       'createdAt',
@@ -3177,7 +3879,11 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [
+      'check'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3212,10 +3918,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3243,7 +3957,15 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'email',
+      'name',
+      'role',
+      'isActive',
+      'password'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -3283,7 +4005,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3311,7 +4037,15 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'email',
+      'name',
+      'role',
+      'isActive',
+      'password'
+    ],
     readOnly: [
       'id',
       'tenantId',
@@ -3344,7 +4078,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3381,10 +4117,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3412,7 +4156,13 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'scopes',
+      'expiresAt'
+    ],
     readOnly: [
       'id',
       'keyPrefix',
@@ -3457,7 +4207,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3485,7 +4239,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3513,7 +4269,12 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'scopes'
+    ],
     readOnly: [
       'id',
       'keyPrefix',
@@ -3552,9 +4313,19 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'cursor',
+      'entity',
+      'entityId',
+      'changeSet',
+      'actorId',
+      'limit',
+      'fields'
+    ],
     integers: [
       'limit'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3582,7 +4353,12 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'changeSet',
+      'dryRun'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -3608,7 +4384,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3634,7 +4412,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3662,7 +4442,17 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [
+      'mode',
+      'match',
+      'dryRun',
+      'mapping',
+      'async'
+    ],
     integers: [],
+    bodyNames: [
+      'file'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -3688,7 +4478,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3714,7 +4506,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3740,7 +4534,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3768,7 +4564,17 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [
+      'mode',
+      'match',
+      'dryRun',
+      'mapping',
+      'async'
+    ],
     integers: [],
+    bodyNames: [
+      'file'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -3794,7 +4600,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3820,7 +4628,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3846,7 +4656,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3874,7 +4686,17 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [
+      'mode',
+      'match',
+      'dryRun',
+      'mapping',
+      'async'
+    ],
     integers: [],
+    bodyNames: [
+      'file'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -3900,7 +4722,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3926,7 +4750,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3952,7 +4778,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -3980,7 +4808,17 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [
+      'mode',
+      'match',
+      'dryRun',
+      'mapping',
+      'async'
+    ],
     integers: [],
+    bodyNames: [
+      'file'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -4006,7 +4844,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4051,10 +4891,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4100,7 +4948,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4128,7 +4980,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4154,7 +5008,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4187,7 +5043,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4215,7 +5075,11 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'activities'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -4250,10 +5114,22 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'action',
+      'actorId',
+      'since',
+      'until',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4291,10 +5167,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4322,7 +5206,16 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'url',
+      'events',
+      'properties',
+      'ignoreOwn',
+      'isActive'
+    ],
     readOnly: [
       'id',
       'secret',
@@ -4366,7 +5259,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: true,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4394,7 +5291,16 @@ export const operations = {
       'If-Match'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'name',
+      'url',
+      'events',
+      'properties',
+      'ignoreOwn',
+      'isActive'
+    ],
     readOnly: [
       'id',
       'secret',
@@ -4428,7 +5334,9 @@ export const operations = {
       'If-Match'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4456,7 +5364,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4484,7 +5394,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4512,7 +5424,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4540,7 +5454,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: true,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4568,7 +5484,13 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [
+      'since',
+      'until',
+      'only'
+    ],
     readOnly: [],
     deprecation: null
   },
@@ -4602,7 +5524,12 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'since',
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4640,10 +5567,18 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'limit',
+      'offset',
+      'updatedSince',
+      'fields',
+      'count'
+    ],
     integers: [
       'limit',
       'offset'
     ],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4681,7 +5616,11 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
+    queryNames: [
+      'fields'
+    ],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   },
@@ -4709,7 +5648,9 @@ export const operations = {
       'Idempotency-Key'
     ],
     hasETag: false,
+    queryNames: [],
     integers: [],
+    bodyNames: [],
     readOnly: [],
     deprecation: null
   }

@@ -49,8 +49,12 @@ export interface OperationDescription {
   requestHeaders: readonly string[]
   /** Whether a success has an ETag. */
   hasETag: boolean
+  /** The query parameters. */
+  queryNames: readonly string[]
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
+  /** What a body, or an item of a bulk body, may set. */
+  bodyNames: readonly string[]
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
@@ -111,7 +115,9 @@ export function describeOperation(operation: Operation, contract: Contract) {
     bodyFields: 'fields' in propertiesOf(body?.schema, contract) ? shown : null,
     requestHeaders: namesOf(parameters.filter((one) => one.in === 'header')),
     hasETag: success.headers.includes('ETag'),
+    queryNames: namesOf(inQuery),
     integers: namesOf(inQuery.filter(({ schema }) => schema.type === 'integer')),
+    bodyNames: Object.keys(written).filter((name) => !written[name]?.readOnly),
     readOnly: Object.keys(written).filter((name) => written[name]?.readOnly),
     deprecation: deprecationOf(operation, contract)
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FieldError } from '../errors.ts'
+import { NearNames } from '../near-names.ts'
 import { normalise } from '../normalised-text.ts'
 import type { CustomProperty, Definitions } from './definitions.ts'
 import { type Value, valueTypes } from './types.ts'
@@ -23,13 +24,15 @@ export function valueAt<T>(values: Readonly<Record<string, T>>, key: string): T 
 /**
  * Reads what a request sets, which may be anything; `errors` gets what is wrong, with pointers below `path`. `stored` are the
  * record's values, undefined where they aren't known yet: then archived options are taken, which the record may hold already.
+ * `near` finds near names for unknown ones, where several records of one request share it.
  */
 export function readValues(
   { active }: Definitions,
   given: unknown,
   stored: Values | undefined,
   errors: FieldError[],
-  path = '/custom'
+  path = '/custom',
+  near = new NearNames(active.keys())
 ): ValuePatch {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.push({ path, message: 'must be object' })
@@ -39,7 +42,7 @@ export function readValues(
   const faults: FieldError[] = []
   for (const [key, value] of Object.entries(given)) {
     const property = active.get(key)
-    const found = property ? readValue(property, value, stored) : 'is not known here'
+    const found = property ? readValue(property, value, stored) : `is not known here${near.ask(key) || namesOf(active)}`
     if (typeof found !== 'string') read.push([key, found.value])
     else if (faults.push({ path: `${path}/${escaped(key)}`, message: found }) >= maxErrors) break
   }
@@ -49,6 +52,13 @@ export function readValues(
   }
   errors.push(...faults)
   return patch
+}
+
+/** The first of the names there are, to put behind a message. */
+function namesOf(active: Definitions['active']): string {
+  const names = [...active.keys()].slice(0, 10)
+  if (names.length === 0) return ': no property is defined'
+  return `; there ${active.size === 1 ? 'is' : 'are'} ${names.join(', ')}${active.size > names.length ? ' and more' : ''}`
 }
 
 /** A value as it is stored, null for none; or what is wrong with it. */
@@ -73,6 +83,7 @@ function readValue(
 /** Values of a record that is brought back: without those whose definition or option is gone or archived. */
 export function usableValues(definitions: Definitions, values: Values): Values {
   const kept = Object.entries(values).filter(([key, value]) => {
+    if (!definitions.active.has(key)) return false
     const errors: FieldError[] = []
     readValues(definitions, { [key]: value }, {}, errors)
     return errors.length === 0

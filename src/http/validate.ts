@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
 import type { ReadRequest } from '../contract.ts'
-import type { HiddenKeys, TenantProperties } from '../custom/definitions.ts'
+import type { Definitions, HiddenKeys, TenantProperties } from '../custom/definitions.ts'
 import { readMatch, readValues } from '../custom/values.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import { NearNames } from '../near-names.ts'
+import { Advice, exampleAt } from './advice.ts'
 import { escapePointer, isStorable } from './json-body.ts'
 import { type Asked, headerReader } from './preconditions.ts'
 
@@ -40,6 +42,9 @@ export function validator(
   const readHeaders = headerReader(operation)
   return ({ params, query, headers, body, properties }) => {
     const errors: FieldError[] = []
+    const definitions = operation.customOf ? properties.of(operation.customOf) : undefined
+    const advice = new Advice(operation, definitions)
+    const nearKeys = new NearNames(definitions?.active.keys() ?? [])
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query))
     errors.push(...findConflicts(query))
@@ -47,14 +52,15 @@ export function validator(
     errors.push(...takeUnreadable(query, operation.integers))
     // First, since it says which names there are, and not just that one is needed.
     const { fields, hidden } = readFields(operation, query, body, properties, errors)
-    if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, ''))
+    if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, '', (name) => advice.aboutParameter(name), query))
     const asked = readHeaders(headers, errors)
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
-    else if (checkBody && !checkBody(body)) errors.push(...describeErrors(checkBody, '/'))
-    if (!item) checkCustom(operation, body, properties, errors)
-    if (operation.customOf && typeof query.match === 'string') {
-      readMatch(properties.of(operation.customOf), query.match, body, errors)
+    else if (item && Array.isArray(body)) errors.push({ path: '', message: 'must be object: { "items": […] }' })
+    else if (checkBody && !checkBody(body)) {
+      errors.push(...describeErrors(checkBody, '/', (name) => (item ? '' : advice.aboutProperty(name))))
     }
+    if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
+    if (definitions && typeof query.match === 'string') readMatch(definitions, query.match, body, errors)
     const read = readMore?.({ params, query, body, properties }, errors)
     if (errors.length > 0) throw invalidRequest(firstOfEach(errors).slice(0, maxErrors))
     if (!item) {
@@ -62,7 +68,9 @@ export function validator(
       return { fields, hidden, asked, read, invalidItems: none }
     }
     const { items } = body as { items: unknown[] }
-    const invalidItems = checkItems(item, items, (one, found) => checkCustom(operation, one, properties, found))
+    const invalidItems = checkItems(item, items, advice, (one, found) =>
+      checkCustom(operation, one, definitions, nearKeys, found)
+    )
     for (const one of items) dropReadOnly(operation, one)
     return { fields, hidden, asked, read, invalidItems }
   }
@@ -121,7 +129,11 @@ function readFields(
   const wanted = new Set<unknown>(given)
   const unknown = [...wanted].filter((name) => !all.includes(name as string))
   if (unknown.length > 0) {
-    const names = unknown.slice(0, 5).map((name) => (name === '' ? 'an empty name' : String(name).slice(0, 60)))
+    const near = new NearNames(all)
+    const names = unknown.slice(0, 5).map((name) => {
+      const meant = near.find(String(name))
+      return name === '' ? 'an empty name' : `${String(name).slice(0, 60)}${meant ? ` (did you mean ${meant}?)` : ''}`
+    })
     const message = `has ${names.join(', ')}; it may name ${all.join(', ')}`
     const first = given.findIndex((name) => unknown.includes(name))
     errors.push({ path: given === ofBody.fields ? `/fields/${first}` : 'fields', message })
@@ -142,26 +154,36 @@ function dropReadOnly({ readOnly }: OperationDescription, body: unknown): void {
 
 /** Finds what is wrong with custom values of a body or an item, by the definitions that this instance knows. */
 function checkCustom(
-  { customOf, takesCustom }: OperationDescription,
+  { takesCustom }: OperationDescription,
   body: unknown,
-  properties: TenantProperties,
+  definitions: Definitions | undefined,
+  nearKeys: NearNames,
   errors: FieldError[]
 ): void {
-  if (!customOf || !takesCustom || typeof body !== 'object' || body === null || !Object.hasOwn(body, 'custom')) return
+  if (!definitions || !takesCustom || typeof body !== 'object' || body === null || !Object.hasOwn(body, 'custom'))
+    return
   const { custom } = body as { custom: unknown }
-  readValues(properties.of(customOf), custom, takesCustom === 'new' ? {} : undefined, errors)
+  readValues(definitions, custom, takesCustom === 'new' ? {} : undefined, errors, '/custom', nearKeys)
 }
 
 type CheckMore = (item: unknown, errors: FieldError[]) => void
 
-function checkItems(check: Validate, items: unknown[], checkMore: CheckMore): ReadonlyMap<number, string> {
+function checkItems(
+  check: Validate,
+  items: unknown[],
+  advice: Advice,
+  checkMore: CheckMore
+): ReadonlyMap<number, string> {
   const invalid = new Map<number, string>()
   for (const [index, item] of items.entries()) {
     const more: FieldError[] = []
     checkMore(item, more)
     if (check(item) && more.length === 0) continue
     const ofCustom = more.map(({ path, message }) => ({ path: path.slice(1), message }))
-    const errors = firstOfEach([...describeErrors(check, ''), ...ofCustom]).slice(0, 10)
+    const errors = firstOfEach([...describeErrors(check, '', (name) => advice.aboutProperty(name)), ...ofCustom]).slice(
+      0,
+      10
+    )
     invalid.set(index, errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '))
   }
   return invalid
@@ -173,15 +195,31 @@ function firstOfEach(errors: FieldError[]): FieldError[] {
   return errors.filter(({ path }) => !places.has(path) && places.add(path))
 }
 
-/** AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. */
-function describeErrors({ errors }: Validate, prefix: '' | '/'): FieldError[] {
+/**
+ * AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. `advise` says
+ * what an unknown name at the top was to be; `query` is what was checked, where it is a query.
+ */
+function describeErrors(
+  { errors }: Validate,
+  prefix: '' | '/',
+  advise: (name: string) => string = () => '',
+  query: Record<string, unknown> = {}
+): FieldError[] {
   const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
   return found.slice(0, maxErrors).map((error) => {
     const { instancePath, keyword, params } = error
-    const named = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+    const unknown = params.additionalProperty ?? params.unevaluatedProperty
+    const named = params.missingProperty ?? unknown
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
-    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(keyword, params, error) }
+    const isTop = instancePath === '' && typeof unknown === 'string'
+    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : blankHint(query[path.slice(1)])
+    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(keyword, params, error) + advice }
   })
+}
+
+/** Of a parameter's time whose zone lost its sign. */
+function blankHint(value: unknown): string {
+  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
 }
 
 function messageOf(keyword: string, params: Record<string, unknown>, error: ValidationError): string {

@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors.ts'
+import { NearNames } from '../near-names.ts'
 import { operatorsOf, type Property } from './property.ts'
 import type { Condition, Filter, Operator } from './query.ts'
 import { isWrong, readValue } from './read-value.ts'
@@ -15,6 +16,7 @@ export function readFilter(
   errors: FieldError[]
 ): Filter | undefined {
   let conditions = 0
+  const near = new NearNames(Object.keys(properties))
   const filter = read(given, '/filter', 0)
   if (conditions > maxConditions) {
     errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${maxConditions} are taken` })
@@ -48,7 +50,8 @@ export function readFilter(
     const unknown = Object.keys(others)
     if (name === undefined || unknown.length > 0) return wrong(path, shapes)
     const property = typeof name === 'string' && Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (!property) return wrong(`${path}/property`, `must be one of ${Object.keys(properties).join(', ')}`)
+    if (!property)
+      return wrong(`${path}/property`, `must be one of ${Object.keys(properties).join(', ')}${near.ask(String(name))}`)
     const operators = operatorsOf[property.type]
     if (!operators.includes(op as Operator))
       return wrong(`${path}/op`, `must be one of ${operators.join(', ')} for ${name}`)

@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors.ts'
+import { NearNames } from '../near-names.ts'
 import type { Property } from './property.ts'
 import type { SortKey } from './query.ts'
 
@@ -42,12 +43,14 @@ function readKeys(
 ): SortKey[] {
   if (given.length > maxKeys) errors.push({ path: path, message: `takes at most ${maxKeys} properties` })
   const sortable = Object.keys(properties).filter((name) => properties[name]?.isSortable)
+  const near = new NearNames(sortable)
   const seen = new Set<unknown>()
   return given.slice(0, maxKeys).flatMap(({ name, isDescending, path }) => {
     const property = typeof name === 'string' && sortable.includes(name) ? properties[name] : undefined
     // A list's sort keys share the path `sort`, so the message names the key.
     const asked = path === 'sort' ? `, not "${String(name).slice(0, 50)}"` : ''
-    if (!property) errors.push({ path, message: `must name one of ${sortable.join(', ')}${asked}` })
+    if (!property)
+      errors.push({ path, message: `must name one of ${sortable.join(', ')}${asked}${near.ask(String(name))}` })
     else if (seen.has(name)) errors.push({ path, message: `names ${name} twice` })
     seen.add(name)
     if (!property) return []

@@ -1,0 +1,48 @@
+import { type OperationDescription, operations } from '../../generated/operations.ts'
+import type { Definitions } from '../custom/definitions.ts'
+import { NearNames } from '../near-names.ts'
+
+const paths = new Set<string>(Object.values(operations).map(({ path }) => path))
+
+/** What puts a request's unknown names and wrong values right; one is for one request, which bounds its work. */
+export class Advice {
+  readonly #operation: OperationDescription
+  readonly #ofQuery: NearNames
+  readonly #ofBody: NearNames
+  readonly #custom: ReadonlySet<string>
+
+  /** `definitions` are those of the kind of record that the operation writes. */
+  constructor(operation: OperationDescription, definitions: Definitions | undefined) {
+    this.#operation = operation
+    this.#ofQuery = new NearNames(operation.queryNames)
+    this.#custom = new Set(operation.takesCustom ? definitions?.active.keys() : [])
+    this.#ofBody = new NearNames([...operation.bodyNames, ...this.#custom])
+  }
+
+  /** What to say behind "is not known here" of a query parameter; empty where there is nothing to say. */
+  aboutParameter(name: string): string {
+    const { queryNames, path, fields } = this.#operation
+    if (
+      /^(?:page|per_?page|page_?(?:size|number|token)|start|size|skip)$/i.test(name) &&
+      queryNames.includes('cursor')
+    ) {
+      return '; pages are asked for with limit and cursor'
+    }
+    const asked = /^filter\b/.test(name) || fields?.includes(name)
+    if (asked && paths.has(`${path}/search`)) return `; to find by any property, POST ${path}/search`
+    return this.#ofQuery.ask(name)
+  }
+
+  /** The same of a property of the body, or of an item of a bulk body. */
+  aboutProperty(name: string): string {
+    const near = this.#ofBody.find(name)
+    if (near === undefined) return ''
+    return `; did you mean ${this.#custom.has(near) ? `custom.${near}` : near}?`
+  }
+}
+
+/** What to say behind "must be string" and the like of the property at a pointer; empty where the type says enough. */
+export function exampleAt(pointer: string): string {
+  if (pointer === '/scopes') return ', such as "read,write"'
+  return /^\/options\/\d+$/.test(pointer) ? ': [{ "value": "New" }]' : ''
+}
