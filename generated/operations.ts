@@ -4384,7 +4384,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4412,7 +4414,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4447,6 +4451,8 @@ export const operations = {
       'match',
       'dryRun',
       'mapping',
+      'encoding',
+      'properties',
       'async'
     ],
     integers: [],
@@ -4478,7 +4484,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4506,7 +4514,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4534,7 +4544,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4569,6 +4581,8 @@ export const operations = {
       'match',
       'dryRun',
       'mapping',
+      'encoding',
+      'properties',
       'async'
     ],
     integers: [],
@@ -4600,7 +4614,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4628,7 +4644,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4656,7 +4674,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4691,6 +4711,8 @@ export const operations = {
       'match',
       'dryRun',
       'mapping',
+      'encoding',
+      'properties',
       'async'
     ],
     integers: [],
@@ -4722,7 +4744,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4750,7 +4774,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4778,7 +4804,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4813,6 +4841,8 @@ export const operations = {
       'match',
       'dryRun',
       'mapping',
+      'encoding',
+      'properties',
       'async'
     ],
     integers: [],
@@ -4844,7 +4874,9 @@ export const operations = {
     bodyFields: null,
     requestHeaders: [],
     hasETag: false,
-    queryNames: [],
+    queryNames: [
+      'extended'
+    ],
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4882,6 +4914,8 @@ export const operations = {
       'updated',
       'unchanged',
       'skipped',
+      'ignoredColumns',
+      'createdProperties',
       'changeSet',
       'actor',
       'createdAt',
@@ -4939,6 +4973,8 @@ export const operations = {
       'unchanged',
       'skipped',
       'errors',
+      'ignoredColumns',
+      'createdProperties',
       'changeSet',
       'actor',
       'createdAt',

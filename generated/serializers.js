@@ -16842,6 +16842,118 @@ const asInteger = serializer.asInteger.bind(serializer)
       return json + JSON_STR_END_ARRAY
     }
 
+    function anonymous2 (obj) {
+      // "ImportResultDto#/properties/ignoredColumns"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportResultDto#/properties/ignoredColumns' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous3 (obj) {
+      // "ImportResultDto#/properties/createdProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportResultDto#/properties/createdProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
       // "ImportResultDto#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -16887,6 +16999,18 @@ const asInteger = serializer.asInteger.bind(serializer)
           if (value_errors_6 !== undefined) {
             json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
             json += anonymous1(value_errors_6)
+          }
+
+          const value_ignoredColumns_7 = obj["ignoredColumns"]
+          if (value_ignoredColumns_7 !== undefined) {
+            json += addComma_0 ? ",\"ignoredColumns\":" : ((addComma_0 = true), "{\"ignoredColumns\":")
+            json += anonymous2(value_ignoredColumns_7)
+          }
+
+          const value_createdProperties_8 = obj["createdProperties"]
+          if (value_createdProperties_8 !== undefined) {
+            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
+            json += anonymous3(value_createdProperties_8)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -16945,8 +17069,120 @@ const asInteger = serializer.asInteger.bind(serializer)
     
   
     
+    function anonymous1 (obj) {
+      // "ImportJobSummary#/properties/ignoredColumns"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobSummary#/properties/ignoredColumns' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous2 (obj) {
+      // "ImportJobSummary#/properties/createdProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobSummary#/properties/createdProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
       // "Actor#"
-      function anonymous1 (input) {
+      function anonymous3 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
     : input
@@ -16954,60 +17190,60 @@ const asInteger = serializer.asInteger.bind(serializer)
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_16 = false
+        let addComma_18 = false
 
-          const value_type_17 = obj["type"]
-          if (value_type_17 !== undefined) {
-            json += addComma_16 ? ",\"type\":" : ((addComma_16 = true), "{\"type\":")
+          const value_type_19 = obj["type"]
+          if (value_type_19 !== undefined) {
+            json += addComma_18 ? ",\"type\":" : ((addComma_18 = true), "{\"type\":")
             
-        if (typeof value_type_17 !== 'string') {
-          if (value_type_17 === null) {
+        if (typeof value_type_19 !== 'string') {
+          if (value_type_19 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_type_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_type_17.toISOString() + JSON_STR_QUOTE
-          } else if (value_type_17 instanceof RegExp) {
-            json += asString(value_type_17.source)
+          } else if (value_type_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_19 instanceof RegExp) {
+            json += asString(value_type_19.source)
           } else {
-            json += asString(value_type_17.toString())
+            json += asString(value_type_19.toString())
           }
         } else {
-          json += asString(value_type_17)
+          json += asString(value_type_19)
         }
         
           }
 
-          const value_id_18 = obj["id"]
-          if (value_id_18 !== undefined) {
-            json += addComma_16 ? ",\"id\":" : ((addComma_16 = true), "{\"id\":")
+          const value_id_20 = obj["id"]
+          if (value_id_20 !== undefined) {
+            json += addComma_18 ? ",\"id\":" : ((addComma_18 = true), "{\"id\":")
             
-          if (value_id_18 === null) {
+          if (value_id_20 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_id_18 === "string" ||
-            value_id_18 === null ||
-            value_id_18 instanceof Date ||
-            value_id_18 instanceof RegExp ||
+            typeof value_id_20 === "string" ||
+            value_id_20 === null ||
+            value_id_20 instanceof Date ||
+            value_id_20 instanceof RegExp ||
             (
-              typeof value_id_18 === "object" &&
-              typeof value_id_18.toString === "function" &&
-              value_id_18.toString !== Object.prototype.toString
+              typeof value_id_20 === "object" &&
+              typeof value_id_20.toString === "function" &&
+              value_id_20.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_id_18 !== 'string') {
-          if (value_id_18 === null) {
+        if (typeof value_id_20 !== 'string') {
+          if (value_id_20 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_18.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_18 instanceof RegExp) {
-            json += asString(value_id_18.source)
+          } else if (value_id_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_20 instanceof RegExp) {
+            json += asString(value_id_20.source)
           } else {
-            json += asString(value_id_18.toString())
+            json += asString(value_id_20.toString())
           }
         } else {
-          json += asString(value_id_18)
+          json += asString(value_id_20)
         }
         
           }
@@ -17016,26 +17252,26 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_name_19 = obj["name"]
-          if (value_name_19 !== undefined) {
-            json += addComma_16 ? ",\"name\":" : ((addComma_16 = true), "{\"name\":")
+          const value_name_21 = obj["name"]
+          if (value_name_21 !== undefined) {
+            json += addComma_18 ? ",\"name\":" : ((addComma_18 = true), "{\"name\":")
             
-        if (typeof value_name_19 !== 'string') {
-          if (value_name_19 === null) {
+        if (typeof value_name_21 !== 'string') {
+          if (value_name_21 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_19.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_19 instanceof RegExp) {
-            json += asString(value_name_19.source)
+          } else if (value_name_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_21 instanceof RegExp) {
+            json += asString(value_name_21.source)
           } else {
-            json += asString(value_name_19.toString())
+            json += asString(value_name_21.toString())
           }
         } else {
-          json += asString(value_name_19)
+          json += asString(value_name_21)
         }
         
           }
-if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -17265,38 +17501,50 @@ return json + JSON_STR_END_OBJECT
             json += asInteger(value_skipped_13)
           }
 
-          const value_changeSet_14 = obj["changeSet"]
-          if (value_changeSet_14 !== undefined) {
+          const value_ignoredColumns_14 = obj["ignoredColumns"]
+          if (value_ignoredColumns_14 !== undefined) {
+            json += addComma_0 ? ",\"ignoredColumns\":" : ((addComma_0 = true), "{\"ignoredColumns\":")
+            json += anonymous1(value_ignoredColumns_14)
+          }
+
+          const value_createdProperties_15 = obj["createdProperties"]
+          if (value_createdProperties_15 !== undefined) {
+            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
+            json += anonymous2(value_createdProperties_15)
+          }
+
+          const value_changeSet_16 = obj["changeSet"]
+          if (value_changeSet_16 !== undefined) {
             json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
             
-          if (value_changeSet_14 === null) {
+          if (value_changeSet_16 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_changeSet_14 === "string" ||
-            value_changeSet_14 === null ||
-            value_changeSet_14 instanceof Date ||
-            value_changeSet_14 instanceof RegExp ||
+            typeof value_changeSet_16 === "string" ||
+            value_changeSet_16 === null ||
+            value_changeSet_16 instanceof Date ||
+            value_changeSet_16 instanceof RegExp ||
             (
-              typeof value_changeSet_14 === "object" &&
-              typeof value_changeSet_14.toString === "function" &&
-              value_changeSet_14.toString !== Object.prototype.toString
+              typeof value_changeSet_16 === "object" &&
+              typeof value_changeSet_16.toString === "function" &&
+              value_changeSet_16.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_changeSet_14 !== 'string') {
-          if (value_changeSet_14 === null) {
+        if (typeof value_changeSet_16 !== 'string') {
+          if (value_changeSet_16 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_changeSet_14 instanceof Date) {
-            json += JSON_STR_QUOTE + value_changeSet_14.toISOString() + JSON_STR_QUOTE
-          } else if (value_changeSet_14 instanceof RegExp) {
-            json += asString(value_changeSet_14.source)
+          } else if (value_changeSet_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_16 instanceof RegExp) {
+            json += asString(value_changeSet_16.source)
           } else {
-            json += asString(value_changeSet_14.toString())
+            json += asString(value_changeSet_16.toString())
           }
         } else {
-          json += asString(value_changeSet_14)
+          json += asString(value_changeSet_16)
         }
         
           }
@@ -17305,64 +17553,64 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_actor_15 = obj["actor"]
-          if (value_actor_15 !== undefined) {
+          const value_actor_17 = obj["actor"]
+          if (value_actor_17 !== undefined) {
             json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
-            json += anonymous1(value_actor_15)
+            json += anonymous3(value_actor_17)
           }
 
-          const value_createdAt_20 = obj["createdAt"]
-          if (value_createdAt_20 !== undefined) {
+          const value_createdAt_22 = obj["createdAt"]
+          if (value_createdAt_22 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_20)
+            json += asDateTime(value_createdAt_22)
           }
 
-          const value_startedAt_21 = obj["startedAt"]
-          if (value_startedAt_21 !== undefined) {
+          const value_startedAt_23 = obj["startedAt"]
+          if (value_startedAt_23 !== undefined) {
             json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
             
-          if (value_startedAt_21 === null) {
+          if (value_startedAt_23 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_startedAt_21 === "string" ||
-            value_startedAt_21 === null ||
-            value_startedAt_21 instanceof Date ||
-            value_startedAt_21 instanceof RegExp ||
+            typeof value_startedAt_23 === "string" ||
+            value_startedAt_23 === null ||
+            value_startedAt_23 instanceof Date ||
+            value_startedAt_23 instanceof RegExp ||
             (
-              typeof value_startedAt_21 === "object" &&
-              typeof value_startedAt_21.toString === "function" &&
-              value_startedAt_21.toString !== Object.prototype.toString
+              typeof value_startedAt_23 === "object" &&
+              typeof value_startedAt_23.toString === "function" &&
+              value_startedAt_23.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_startedAt_21)
+            json += asDateTime(value_startedAt_23)
           }
         
     else throw new TypeError("The value of 'ImportJobSummary#/properties/startedAt' does not match schema definition.")
   
           }
 
-          const value_finishedAt_22 = obj["finishedAt"]
-          if (value_finishedAt_22 !== undefined) {
+          const value_finishedAt_24 = obj["finishedAt"]
+          if (value_finishedAt_24 !== undefined) {
             json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
             
-          if (value_finishedAt_22 === null) {
+          if (value_finishedAt_24 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_finishedAt_22 === "string" ||
-            value_finishedAt_22 === null ||
-            value_finishedAt_22 instanceof Date ||
-            value_finishedAt_22 instanceof RegExp ||
+            typeof value_finishedAt_24 === "string" ||
+            value_finishedAt_24 === null ||
+            value_finishedAt_24 instanceof Date ||
+            value_finishedAt_24 instanceof RegExp ||
             (
-              typeof value_finishedAt_22 === "object" &&
-              typeof value_finishedAt_22.toString === "function" &&
-              value_finishedAt_22.toString !== Object.prototype.toString
+              typeof value_finishedAt_24 === "object" &&
+              typeof value_finishedAt_24.toString === "function" &&
+              value_finishedAt_24.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_finishedAt_22)
+            json += asDateTime(value_finishedAt_24)
           }
         
     else throw new TypeError("The value of 'ImportJobSummary#/properties/finishedAt' does not match schema definition.")
@@ -17483,8 +17731,120 @@ const asInteger = serializer.asInteger.bind(serializer)
       return json + JSON_STR_END_ARRAY
     }
 
+    function anonymous2 (obj) {
+      // "ImportJobResponse#/properties/ignoredColumns"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobResponse#/properties/ignoredColumns' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous3 (obj) {
+      // "ImportJobResponse#/properties/createdProperties"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobResponse#/properties/createdProperties' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
       // "Actor#"
-      function anonymous2 (input) {
+      function anonymous4 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
     : input
@@ -17492,60 +17852,60 @@ const asInteger = serializer.asInteger.bind(serializer)
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_17 = false
+        let addComma_19 = false
 
-          const value_type_18 = obj["type"]
-          if (value_type_18 !== undefined) {
-            json += addComma_17 ? ",\"type\":" : ((addComma_17 = true), "{\"type\":")
+          const value_type_20 = obj["type"]
+          if (value_type_20 !== undefined) {
+            json += addComma_19 ? ",\"type\":" : ((addComma_19 = true), "{\"type\":")
             
-        if (typeof value_type_18 !== 'string') {
-          if (value_type_18 === null) {
+        if (typeof value_type_20 !== 'string') {
+          if (value_type_20 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_type_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_type_18.toISOString() + JSON_STR_QUOTE
-          } else if (value_type_18 instanceof RegExp) {
-            json += asString(value_type_18.source)
+          } else if (value_type_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_20 instanceof RegExp) {
+            json += asString(value_type_20.source)
           } else {
-            json += asString(value_type_18.toString())
+            json += asString(value_type_20.toString())
           }
         } else {
-          json += asString(value_type_18)
+          json += asString(value_type_20)
         }
         
           }
 
-          const value_id_19 = obj["id"]
-          if (value_id_19 !== undefined) {
-            json += addComma_17 ? ",\"id\":" : ((addComma_17 = true), "{\"id\":")
+          const value_id_21 = obj["id"]
+          if (value_id_21 !== undefined) {
+            json += addComma_19 ? ",\"id\":" : ((addComma_19 = true), "{\"id\":")
             
-          if (value_id_19 === null) {
+          if (value_id_21 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_id_19 === "string" ||
-            value_id_19 === null ||
-            value_id_19 instanceof Date ||
-            value_id_19 instanceof RegExp ||
+            typeof value_id_21 === "string" ||
+            value_id_21 === null ||
+            value_id_21 instanceof Date ||
+            value_id_21 instanceof RegExp ||
             (
-              typeof value_id_19 === "object" &&
-              typeof value_id_19.toString === "function" &&
-              value_id_19.toString !== Object.prototype.toString
+              typeof value_id_21 === "object" &&
+              typeof value_id_21.toString === "function" &&
+              value_id_21.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_id_19 !== 'string') {
-          if (value_id_19 === null) {
+        if (typeof value_id_21 !== 'string') {
+          if (value_id_21 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_19.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_19 instanceof RegExp) {
-            json += asString(value_id_19.source)
+          } else if (value_id_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_21 instanceof RegExp) {
+            json += asString(value_id_21.source)
           } else {
-            json += asString(value_id_19.toString())
+            json += asString(value_id_21.toString())
           }
         } else {
-          json += asString(value_id_19)
+          json += asString(value_id_21)
         }
         
           }
@@ -17554,26 +17914,26 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_name_20 = obj["name"]
-          if (value_name_20 !== undefined) {
-            json += addComma_17 ? ",\"name\":" : ((addComma_17 = true), "{\"name\":")
+          const value_name_22 = obj["name"]
+          if (value_name_22 !== undefined) {
+            json += addComma_19 ? ",\"name\":" : ((addComma_19 = true), "{\"name\":")
             
-        if (typeof value_name_20 !== 'string') {
-          if (value_name_20 === null) {
+        if (typeof value_name_22 !== 'string') {
+          if (value_name_22 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_20.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_20 instanceof RegExp) {
-            json += asString(value_name_20.source)
+          } else if (value_name_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_22 instanceof RegExp) {
+            json += asString(value_name_22.source)
           } else {
-            json += asString(value_name_20.toString())
+            json += asString(value_name_22.toString())
           }
         } else {
-          json += asString(value_name_20)
+          json += asString(value_name_22)
         }
         
           }
-if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -17809,38 +18169,50 @@ return json + JSON_STR_END_OBJECT
             json += anonymous1(value_errors_14)
           }
 
-          const value_changeSet_15 = obj["changeSet"]
-          if (value_changeSet_15 !== undefined) {
+          const value_ignoredColumns_15 = obj["ignoredColumns"]
+          if (value_ignoredColumns_15 !== undefined) {
+            json += addComma_0 ? ",\"ignoredColumns\":" : ((addComma_0 = true), "{\"ignoredColumns\":")
+            json += anonymous2(value_ignoredColumns_15)
+          }
+
+          const value_createdProperties_16 = obj["createdProperties"]
+          if (value_createdProperties_16 !== undefined) {
+            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
+            json += anonymous3(value_createdProperties_16)
+          }
+
+          const value_changeSet_17 = obj["changeSet"]
+          if (value_changeSet_17 !== undefined) {
             json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
             
-          if (value_changeSet_15 === null) {
+          if (value_changeSet_17 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_changeSet_15 === "string" ||
-            value_changeSet_15 === null ||
-            value_changeSet_15 instanceof Date ||
-            value_changeSet_15 instanceof RegExp ||
+            typeof value_changeSet_17 === "string" ||
+            value_changeSet_17 === null ||
+            value_changeSet_17 instanceof Date ||
+            value_changeSet_17 instanceof RegExp ||
             (
-              typeof value_changeSet_15 === "object" &&
-              typeof value_changeSet_15.toString === "function" &&
-              value_changeSet_15.toString !== Object.prototype.toString
+              typeof value_changeSet_17 === "object" &&
+              typeof value_changeSet_17.toString === "function" &&
+              value_changeSet_17.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_changeSet_15 !== 'string') {
-          if (value_changeSet_15 === null) {
+        if (typeof value_changeSet_17 !== 'string') {
+          if (value_changeSet_17 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_changeSet_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_changeSet_15.toISOString() + JSON_STR_QUOTE
-          } else if (value_changeSet_15 instanceof RegExp) {
-            json += asString(value_changeSet_15.source)
+          } else if (value_changeSet_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_17 instanceof RegExp) {
+            json += asString(value_changeSet_17.source)
           } else {
-            json += asString(value_changeSet_15.toString())
+            json += asString(value_changeSet_17.toString())
           }
         } else {
-          json += asString(value_changeSet_15)
+          json += asString(value_changeSet_17)
         }
         
           }
@@ -17849,64 +18221,64 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_actor_16 = obj["actor"]
-          if (value_actor_16 !== undefined) {
+          const value_actor_18 = obj["actor"]
+          if (value_actor_18 !== undefined) {
             json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
-            json += anonymous2(value_actor_16)
+            json += anonymous4(value_actor_18)
           }
 
-          const value_createdAt_21 = obj["createdAt"]
-          if (value_createdAt_21 !== undefined) {
+          const value_createdAt_23 = obj["createdAt"]
+          if (value_createdAt_23 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_21)
+            json += asDateTime(value_createdAt_23)
           }
 
-          const value_startedAt_22 = obj["startedAt"]
-          if (value_startedAt_22 !== undefined) {
+          const value_startedAt_24 = obj["startedAt"]
+          if (value_startedAt_24 !== undefined) {
             json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
             
-          if (value_startedAt_22 === null) {
+          if (value_startedAt_24 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_startedAt_22 === "string" ||
-            value_startedAt_22 === null ||
-            value_startedAt_22 instanceof Date ||
-            value_startedAt_22 instanceof RegExp ||
+            typeof value_startedAt_24 === "string" ||
+            value_startedAt_24 === null ||
+            value_startedAt_24 instanceof Date ||
+            value_startedAt_24 instanceof RegExp ||
             (
-              typeof value_startedAt_22 === "object" &&
-              typeof value_startedAt_22.toString === "function" &&
-              value_startedAt_22.toString !== Object.prototype.toString
+              typeof value_startedAt_24 === "object" &&
+              typeof value_startedAt_24.toString === "function" &&
+              value_startedAt_24.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_startedAt_22)
+            json += asDateTime(value_startedAt_24)
           }
         
     else throw new TypeError("The value of 'ImportJobResponse#/properties/startedAt' does not match schema definition.")
   
           }
 
-          const value_finishedAt_23 = obj["finishedAt"]
-          if (value_finishedAt_23 !== undefined) {
+          const value_finishedAt_25 = obj["finishedAt"]
+          if (value_finishedAt_25 !== undefined) {
             json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
             
-          if (value_finishedAt_23 === null) {
+          if (value_finishedAt_25 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_finishedAt_23 === "string" ||
-            value_finishedAt_23 === null ||
-            value_finishedAt_23 instanceof Date ||
-            value_finishedAt_23 instanceof RegExp ||
+            typeof value_finishedAt_25 === "string" ||
+            value_finishedAt_25 === null ||
+            value_finishedAt_25 instanceof Date ||
+            value_finishedAt_25 instanceof RegExp ||
             (
-              typeof value_finishedAt_23 === "object" &&
-              typeof value_finishedAt_23.toString === "function" &&
-              value_finishedAt_23.toString !== Object.prototype.toString
+              typeof value_finishedAt_25 === "object" &&
+              typeof value_finishedAt_25.toString === "function" &&
+              value_finishedAt_25.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_finishedAt_23)
+            json += asDateTime(value_finishedAt_25)
           }
         
     else throw new TypeError("The value of 'ImportJobResponse#/properties/finishedAt' does not match schema definition.")

@@ -6604,6 +6604,8 @@ export interface components {
          *       "updated": 1,
          *       "unchanged": 0,
          *       "skipped": 1,
+         *       "ignoredColumns": [],
+         *       "createdProperties": [],
          *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
          *       "actor": {
          *         "type": "user",
@@ -6660,6 +6662,10 @@ export interface components {
              * @description Rows left out.
              */
             skipped: number;
+            /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
+            ignoredColumns: string[];
+            /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. */
+            createdProperties: string[];
             /**
              * Format: uuid
              * @description What all its changes have in common in the feed; null where nothing was written.
@@ -6701,6 +6707,8 @@ export interface components {
          *       "errors": [
          *         "Row 4: email: not a valid e-mail address (x@)"
          *       ],
+         *       "ignoredColumns": [],
+         *       "createdProperties": [],
          *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
          *       "actor": {
          *         "type": "user",
@@ -6759,6 +6767,10 @@ export interface components {
             skipped: number;
             /** @description One message for each row left out, for the first 1,000 of them, and a last line that counts the others; of a failed job also why it failed. All rows left out are in `getImportJobErrors`. */
             errors: string[];
+            /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
+            ignoredColumns: string[];
+            /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. */
+            createdProperties: string[];
             /**
              * Format: uuid
              * @description What all its changes have in common in the feed; null where nothing was written.
@@ -6803,6 +6815,9 @@ export interface components {
          *       "skipped": 1,
          *       "errors": [
          *         "Row 4: email: not a valid e-mail address (x@)"
+         *       ],
+         *       "ignoredColumns": [
+         *         "Fax"
          *       ]
          *     }
          */
@@ -6834,6 +6849,10 @@ export interface components {
             skipped: number;
             /** @description One message for each row left out, in the order of the file, for the first 1,000 of them. Are there more, a last line counts them: `… and 250 more rows were left out`. Rows are numbered as in a spreadsheet: the header is row 1. */
             errors: string[];
+            /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
+            ignoredColumns: string[];
+            /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. It comes with that parameter. */
+            createdProperties?: string[];
         };
         /** @description A delivery to a webhook that holds data of the person. */
         PersonalDelivery: {
@@ -8657,6 +8676,21 @@ export interface components {
          * @example Mail:email,Full Name:first_name
          */
         ImportMapping: string;
+        /**
+         * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+         * @example windows-1252
+         */
+        ImportEncoding: "utf-8" | "windows-1252" | "utf-16";
+        /**
+         * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
+         * @example create
+         */
+        ImportProperties: "create";
+        /**
+         * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+         * @example true
+         */
+        ExtendedColumns: boolean;
         /**
          * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
          * @example false
@@ -14154,7 +14188,13 @@ export interface operations {
     };
     exportContacts: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14192,7 +14232,13 @@ export interface operations {
     };
     exportContactsExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14247,6 +14293,16 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @example windows-1252
+                 */
+                encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
+                 * @example create
+                 */
+                properties?: components["parameters"]["ImportProperties"];
                 /**
                  * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
                  * @example false
@@ -14321,7 +14377,13 @@ export interface operations {
     };
     getContactsTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14356,7 +14418,13 @@ export interface operations {
     };
     exportCompanies: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14394,7 +14462,13 @@ export interface operations {
     };
     exportCompaniesExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14449,6 +14523,16 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @example windows-1252
+                 */
+                encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
+                 * @example create
+                 */
+                properties?: components["parameters"]["ImportProperties"];
                 /**
                  * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
                  * @example false
@@ -14523,7 +14607,13 @@ export interface operations {
     };
     getCompaniesTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14558,7 +14648,13 @@ export interface operations {
     };
     exportDeals: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14596,7 +14692,13 @@ export interface operations {
     };
     exportDealsExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14651,6 +14753,16 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @example windows-1252
+                 */
+                encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
+                 * @example create
+                 */
+                properties?: components["parameters"]["ImportProperties"];
                 /**
                  * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
                  * @example false
@@ -14725,7 +14837,13 @@ export interface operations {
     };
     getDealsTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14760,7 +14878,13 @@ export interface operations {
     };
     exportActivities: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14798,7 +14922,13 @@ export interface operations {
     };
     exportActivitiesExcel: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -14853,6 +14983,16 @@ export interface operations {
                  * @example Mail:email,Full Name:first_name
                  */
                 mapping?: components["parameters"]["ImportMapping"];
+                /**
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @example windows-1252
+                 */
+                encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
+                 * @example create
+                 */
+                properties?: components["parameters"]["ImportProperties"];
                 /**
                  * @description `true` stores the file and answers at once, a 202 with a job that says how far the import has come (`getImportJob`). The file may then be as large as the operator allows, by default 100 MiB.
                  * @example false
@@ -14927,7 +15067,13 @@ export interface operations {
     };
     getActivitiesTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description `true` adds the columns that imports read beside the usual ones: `owner_email` of all records, `network_url` of companies, and `status`, `actual_close_date` and `other_contact_emails` of deals. They come behind the usual columns and before those of your own properties.
+                 * @example true
+                 */
+                extended?: components["parameters"]["ExtendedColumns"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17929,6 +18075,8 @@ export interface operations {
                  *         "errors": [
                  *           "Row 4: email: not a valid e-mail address (x@)"
                  *         ],
+                 *         "ignoredColumns": [],
+                 *         "createdProperties": [],
                  *         "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
                  *         "actor": {
                  *           "type": "user",
@@ -18662,14 +18810,14 @@ export interface Operations {
   }
   exportContacts: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportContacts'>
     body: undefined
     item: never
     result: unknown
   }
   exportContactsExcel: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportContactsExcel'>
     body: undefined
     item: never
     result: unknown
@@ -18683,21 +18831,21 @@ export interface Operations {
   }
   getContactsTemplate: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'getContactsTemplate'>
     body: undefined
     item: never
     result: unknown
   }
   exportCompanies: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportCompanies'>
     body: undefined
     item: never
     result: unknown
   }
   exportCompaniesExcel: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportCompaniesExcel'>
     body: undefined
     item: never
     result: unknown
@@ -18711,21 +18859,21 @@ export interface Operations {
   }
   getCompaniesTemplate: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'getCompaniesTemplate'>
     body: undefined
     item: never
     result: unknown
   }
   exportDeals: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportDeals'>
     body: undefined
     item: never
     result: unknown
   }
   exportDealsExcel: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportDealsExcel'>
     body: undefined
     item: never
     result: unknown
@@ -18739,21 +18887,21 @@ export interface Operations {
   }
   getDealsTemplate: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'getDealsTemplate'>
     body: undefined
     item: never
     result: unknown
   }
   exportActivities: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportActivities'>
     body: undefined
     item: never
     result: unknown
   }
   exportActivitiesExcel: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'exportActivitiesExcel'>
     body: undefined
     item: never
     result: unknown
@@ -18767,7 +18915,7 @@ export interface Operations {
   }
   getActivitiesTemplate: {
     params: Record<string, never>
-    query: Record<string, never>
+    query: Query<'getActivitiesTemplate'>
     body: undefined
     item: never
     result: unknown

@@ -1,3 +1,4 @@
+import type { Scope } from '../generated/operations.ts'
 import type { Schemas } from '../generated/types.ts'
 
 export type ProblemCode = Schemas['Problem']['code']
@@ -157,4 +158,10 @@ export function databaseUnavailable(cause: unknown): ApiError {
     headers: { 'retry-after': '2' },
     cause
   })
+}
+
+/** 403 for a credential that is good, but not for this. */
+export function insufficientScope(scope: Scope): ApiError {
+  const detail = `The credential is valid but lacks the scope ${scope}, which this operation needs.`
+  return new ApiError(403, 'insufficient_scope', detail, { requiredScope: scope })
 }

@@ -6,7 +6,7 @@ import { mine } from '../db/tenant.ts'
 import { asJsonRow, type Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { companyByName, contactByEmail, dealByName } from '../sheets/cell-references.ts'
-import { choiceColumn, referenceColumn, textColumn, timeColumn } from '../sheets/columns.ts'
+import { choiceColumn, ownerColumn, referenceColumn, textColumn, timeColumn } from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { activity } from './record.ts'
 
@@ -27,6 +27,7 @@ export const activitySheet: Sheet = {
     referenceColumn('company_name', 'companyId', companyByName, activities.companyId),
     referenceColumn('deal_name', 'dealId', dealByName, activities.dealId)
   ],
+  extended: [ownerColumn(activities.ownerId)],
   mandatory: ['activity_type', 'subject'],
   validate: createActivityBody,
   identify,
@@ -38,8 +39,10 @@ const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'compan
 
 function identify(row: Row): Identity {
   const key = JSON.stringify(identity.map((property) => row[property] ?? null))
-  return { header: 'subject', value: String(row.subject), wants: key, takes: [key] }
+  return { header: 'subject', value: String(row.subject), parts, wants: key, takes: [key] }
 }
+
+const parts = ['activity_type', 'subject', 'scheduled_at', 'contact_email', 'company_name', 'deal_name']
 
 /** The columns of a row in a search for existing activities. */
 const inputColumn = (column: AnyPgColumn) => sql`input.${sql.identifier(column.name)}`

@@ -4,7 +4,7 @@ import { companies } from '../db/schema.ts'
 import type { Executor } from '../db/statement.ts'
 import type { Row } from '../records/record.ts'
 import { findMatches, type RecordScope } from '../records/rows.ts'
-import { decimalColumn, integerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
+import { decimalColumn, integerColumn, ownerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
 import { company } from './record.ts'
@@ -32,6 +32,7 @@ export const companySheet: Sheet = {
     tagsColumn('tags', companies.tags),
     textColumn('notes', companies.notes)
   ],
+  extended: [ownerColumn(companies.ownerId), textColumn('networkUrl', companies.networkUrl)],
   mandatory: ['name'],
   validate: createCompanyBody,
   identify,
@@ -41,9 +42,10 @@ export const companySheet: Sheet = {
 /** A row's company is the one with its domain, or for a row without a domain the one with its name. */
 function identify({ domain, name, nameKey }: Row): Identity {
   const ofName = `name ${nameKey}`
-  if (!domain) return { header: 'name', value: String(name), wants: ofName, takes: [ofName] }
+  const parts = ['name', 'domain']
+  if (!domain) return { header: 'name', value: String(name), parts, wants: ofName, takes: [ofName] }
   const ofDomain = `domain ${domain}`
-  return { header: 'domain', value: String(domain), wants: ofDomain, takes: [ofDomain, ofName] }
+  return { header: 'domain', value: String(domain), parts, wants: ofDomain, takes: [ofDomain, ofName] }
 }
 
 async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {

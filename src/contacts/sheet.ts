@@ -2,7 +2,7 @@ import { createContactBody } from '../../generated/validators.js'
 import { contacts } from '../db/schema.ts'
 import { findMatches } from '../records/rows.ts'
 import { companyByName } from '../sheets/cell-references.ts'
-import { choiceColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
+import { choiceColumn, ownerColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { contact } from './record.ts'
 
@@ -29,11 +29,12 @@ export const contactSheet: Sheet = {
     tagsColumn('tags', contacts.tags),
     textColumn('notes', contacts.notes)
   ],
+  extended: [ownerColumn(contacts.ownerId)],
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
   identify: ({ email, emailKey }) =>
     emailKey
-      ? { header: 'email', value: String(email), wants: String(emailKey), takes: [String(emailKey)] }
+      ? { header: 'email', value: String(email), parts: ['email'], wants: String(emailKey), takes: [String(emailKey)] }
       : undefined,
   findTaken: async (scope, tx, rows) => {
     const matches = await findMatches(scope, tx, contact, rows)

@@ -877,6 +877,10 @@ export const importJobs = pgTable(
     unchanged: integer('unchanged').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     errors: text('errors').array().notNull(),
+    /** Headers of the file that are no column. */
+    ignoredColumns: text('ignored_columns').array().notNull().default([]),
+    /** The keys of the properties that the import has defined, or as a dry run would define. */
+    createdProperties: text('created_properties').array().notNull().default([]),
     chunksDone: integer('chunks_done').notNull().default(0),
     changeSet: uuid('change_set').notNull(),
     actorType: text('actor_type').notNull(),

@@ -147,6 +147,12 @@ function withPrimary(entries: Entry[], contactId: string | null): Entry[] {
   return [...marked, { contactId, role: null, isPrimary: true }]
 }
 
+/** The entries with this contact as the primary one, where there is one, and with these others. */
+export function withContacts(entries: Entry[], primaryId: string | undefined, ids: string[]): Entry[] {
+  const first = primaryId === undefined ? entries : withPrimary(entries, primaryId)
+  return ids.reduce((all, id) => (all.some(({ contactId }) => contactId === id) ? all : withEntry(all, id, {})), first)
+}
+
 /** The entries with one contact set; what isn't given stays, and is null or false for a new one. */
 export function withEntry(entries: Entry[], contactId: string, { role, isPrimary }: Partial<Entry>): Entry[] {
   const known = entries.find((entry) => entry.contactId === contactId)

@@ -4,7 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { nameKey } from '../records/name.ts'
 import type { RecordScope } from '../records/rows.ts'
-import type { Fail, SheetRow } from '../sheets/sheet.ts'
+import { hintOfNames, type SheetRow } from '../sheets/sheet.ts'
 
 type Pipeline = { id: string; name: string; isDefault: boolean }
 type Stage = { id: string; name: string; pipelineId: string }
@@ -28,8 +28,7 @@ const selectStages = statement<Stage>(
 export async function resolvePipelineNames(
   scope: RecordScope,
   tx: Executor,
-  rows: SheetRow[],
-  fail: Fail
+  rows: SheetRow[]
 ): Promise<void> {
   const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })
   const stagesOf = Map.groupBy(await run(tx, selectStages, { tenantId: scope.tenantId }), (stage) => stage.pipelineId)
@@ -37,7 +36,9 @@ export async function resolvePipelineNames(
     const { pipeline_name: pipelineName, stage_name: stageName } = row.names
     const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(({ isDefault }) => isDefault)
     if (!pipeline) {
-      fail(row, 'pipeline_name', pipelineName ? 'pipeline not found' : 'there is no default pipeline', pipelineName)
+      const reason = pipelineName ? 'pipeline not found' : 'there is no default pipeline'
+      const hint = hintOfNames(known.map(({ name }) => name))
+      row.problems.push({ header: 'pipeline_name', reason, value: pipelineName, hint })
       continue
     }
     const itsStages = stagesOf.get(pipeline.id) ?? []
@@ -50,7 +51,8 @@ export async function resolvePipelineNames(
       const reason = stageName
         ? `stage not found in pipeline ${pipeline.name}`
         : `pipeline ${pipeline.name} has no stage`
-      fail(row, 'stage_name', reason, stageName)
+      const hint = hintOfNames(itsStages.map(({ name }) => name))
+      row.problems.push({ header: 'stage_name', reason, value: stageName, hint })
     }
   }
 }

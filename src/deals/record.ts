@@ -68,6 +68,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       ...['budget', 'authority', 'need', 'timeline'],
       ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
     ],
+    complete: (row) => ({ ...row, ...adjustClosing({ status: 'open' }, row, String(row.createdAt)) }),
     adjust: (old, patch, now) => ({ ...adjustClosing(old, patch, now), ...adjustContacts(old, patch) }),
     parts: dealParts,
     filters: {

@@ -1,25 +1,30 @@
-import { createDealBody } from '../../generated/validators.js'
+import { createDealBody, updateDealBody, type Validate } from '../../generated/validators.js'
 import { sql } from '../db/drizzle.ts'
 import { deals, pipelines, stages } from '../db/schema.ts'
 import { referenced } from '../records/record.ts'
 import { companyByName, contactByEmail } from '../sheets/cell-references.ts'
 import {
+  choiceColumn,
   codeColumn,
   decimalColumn,
   integerColumn,
   nameColumn,
+  ownerColumn,
   referenceColumn,
   textColumn,
   timeColumn
 } from '../sheets/columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
+import { otherContactsColumn, resolveOtherContacts } from './other-contacts.ts'
 import { resolvePipelineNames } from './pipeline-names.ts'
 import { deal } from './record.ts'
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
 const takenNames = takenIn(deals, deals.nameKey, sql`${deals.pipelineId} || ' ' || ${deals.nameKey}`)
+
+const validateRow: Validate = Object.assign(checkRow, { errors: null })
 
 /** Deals as columns of a file. Rows with one name in one pipeline are one deal. */
 export const dealSheet: Sheet = {
@@ -37,13 +42,22 @@ export const dealSheet: Sheet = {
     referenceColumn('company_name', 'companyId', companyByName, deals.companyId),
     textColumn('notes', deals.notes)
   ],
+  extended: [
+    ownerColumn(deals.ownerId),
+    choiceColumn('status', deals.status),
+    timeColumn('actualCloseDate', deals.actualCloseDate),
+    otherContactsColumn
+  ],
   mandatory: ['name'],
-  validate: createDealBody,
+  validate: validateRow,
   unresolved: { pipelineId: nowhere, stageId: nowhere },
-  resolveNames: resolvePipelineNames,
+  resolveNames: async (scope, tx, rows) => {
+    await resolvePipelineNames(scope, tx, rows)
+    await resolveOtherContacts(scope, tx, rows)
+  },
   identify: ({ name, nameKey, pipelineId }) => {
     const key = `${pipelineId} ${nameKey}`
-    return { header: 'name', value: String(name), wants: key, takes: [key] }
+    return { header: 'name', value: String(name), parts: ['name', 'pipeline_name'], wants: key, takes: [key] }
   },
   findTaken: (scope, tx, rows) =>
     takenNames(
@@ -51,4 +65,13 @@ export const dealSheet: Sheet = {
       tx,
       rows.map((row) => String(row.nameKey))
     )
+}
+
+/** A new deal's body with what only a change may set of one, since a file may have deals that are closed. */
+function checkRow(body: unknown): boolean {
+  const { status, actualCloseDate, ...rest } = body as Record<string, unknown>
+  const closing = { ...(status !== undefined && { status }), ...(actualCloseDate !== undefined && { actualCloseDate }) }
+  const isValid = [createDealBody(rest), updateDealBody(closing)].every(Boolean)
+  validateRow.errors = isValid ? null : [...(createDealBody.errors ?? []), ...(updateDealBody.errors ?? [])]
+  return isValid
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OperationDescription, Scope } from '../../generated/operations.ts'
+import type { OperationDescription } from '../../generated/operations.ts'
 import type { Config } from '../config.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { type Credentials, isAllowed } from '../credentials/credentials.ts'
-import { ApiError } from '../errors.ts'
+import { ApiError, insufficientScope } from '../errors.ts'
 import type { CountRequest } from '../limits/rate-limit.ts'
 import { authenticate } from './authenticate.ts'
 import { subdomainOf } from './host.ts'
@@ -77,9 +77,4 @@ function unknownTenant(subdomain: string | undefined, { baseDomain }: Config): A
 function tenantSuspended(): ApiError {
   const detail = 'This tenant is suspended; its data is kept. Ask the operator of the service.'
   return new ApiError(403, 'tenant_suspended', detail)
-}
-
-function insufficientScope(scope: Scope): ApiError {
-  const detail = `The credential is valid but lacks the scope ${scope}, which this operation needs.`
-  return new ApiError(403, 'insufficient_scope', detail, { requiredScope: scope })
 }

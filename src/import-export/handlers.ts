@@ -5,6 +5,7 @@ import { companySheet } from '../companies/sheet.ts'
 import { contactSheet } from '../contacts/sheet.ts'
 import type { Context, HandlersFor, Upload } from '../contract.ts'
 import { dealSheet } from '../deals/sheet.ts'
+import { insufficientScope } from '../errors.ts'
 import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
@@ -19,22 +20,29 @@ import { startJob } from './start-job.ts'
 
 /** The operations of the contract's tag `import-export`. */
 export const importExportHandlers: HandlersFor<'import-export'> = {
-  exportContacts: (ctx) => exportCsv(ctx, sheetOf(contactSheet, ctx.properties)),
-  exportContactsExcel: (ctx) => exportWorkbook(ctx, sheetOf(contactSheet, ctx.properties)),
+  exportContacts: (ctx, { query }) => exportCsv(ctx, sheetOf(contactSheet, ctx.properties, query.extended === true)),
+  exportContactsExcel: (ctx, { query }) =>
+    exportWorkbook(ctx, sheetOf(contactSheet, ctx.properties, query.extended === true)),
   importContacts: importing(contactSheet),
-  getContactsTemplate: ({ properties }) => template(sheetOf(contactSheet, properties)),
-  exportCompanies: (ctx) => exportCsv(ctx, sheetOf(companySheet, ctx.properties)),
-  exportCompaniesExcel: (ctx) => exportWorkbook(ctx, sheetOf(companySheet, ctx.properties)),
+  getContactsTemplate: ({ properties }, { query }) =>
+    template(sheetOf(contactSheet, properties, query.extended === true)),
+  exportCompanies: (ctx, { query }) => exportCsv(ctx, sheetOf(companySheet, ctx.properties, query.extended === true)),
+  exportCompaniesExcel: (ctx, { query }) =>
+    exportWorkbook(ctx, sheetOf(companySheet, ctx.properties, query.extended === true)),
   importCompanies: importing(companySheet),
-  getCompaniesTemplate: ({ properties }) => template(sheetOf(companySheet, properties)),
-  exportDeals: (ctx) => exportCsv(ctx, sheetOf(dealSheet, ctx.properties)),
-  exportDealsExcel: (ctx) => exportWorkbook(ctx, sheetOf(dealSheet, ctx.properties)),
+  getCompaniesTemplate: ({ properties }, { query }) =>
+    template(sheetOf(companySheet, properties, query.extended === true)),
+  exportDeals: (ctx, { query }) => exportCsv(ctx, sheetOf(dealSheet, ctx.properties, query.extended === true)),
+  exportDealsExcel: (ctx, { query }) =>
+    exportWorkbook(ctx, sheetOf(dealSheet, ctx.properties, query.extended === true)),
   importDeals: importing(dealSheet),
-  getDealsTemplate: ({ properties }) => template(sheetOf(dealSheet, properties)),
-  exportActivities: (ctx) => exportCsv(ctx, sheetOf(activitySheet, ctx.properties)),
-  exportActivitiesExcel: (ctx) => exportWorkbook(ctx, sheetOf(activitySheet, ctx.properties)),
+  getDealsTemplate: ({ properties }, { query }) => template(sheetOf(dealSheet, properties, query.extended === true)),
+  exportActivities: (ctx, { query }) => exportCsv(ctx, sheetOf(activitySheet, ctx.properties, query.extended === true)),
+  exportActivitiesExcel: (ctx, { query }) =>
+    exportWorkbook(ctx, sheetOf(activitySheet, ctx.properties, query.extended === true)),
   importActivities: importing(activitySheet),
-  getActivitiesTemplate: ({ properties }) => template(sheetOf(activitySheet, properties)),
+  getActivitiesTemplate: ({ properties }, { query }) =>
+    template(sheetOf(activitySheet, properties, query.extended === true)),
   listImportJobs: (ctx, { query, fields = [...operations.listImportJobs.fields] }) =>
     list(ctx, importJob, query, fields),
   getImportJob: (ctx, { params, fields }) => get(ctx, importJob, params.id, fields),
@@ -49,10 +57,10 @@ function importing(common: Sheet) {
     { body, read }: { body: Upload; read: unknown }
   ): Promise<Schemas['ImportResultDto']> => {
     const options = read as ImportOptions
-    const sheet = sheetOf(common, ctx.properties)
+    if (options.isDefining && !ctx.caller?.scopes.includes('admin')) throw insufficientScope('admin')
     // A 202, whose body the contract describes apart from that of the 200.
-    if (body.pieces) return startJob(ctx, sheet, body, options) as Promise<never>
-    return importFile(ctx, sheet, body.file, options)
+    if (body.pieces) return startJob(ctx, common, body, options) as Promise<never>
+    return importFile(ctx, common, body.file, options)
   }
   return Object.assign(answer, { read: optionsReader(common) })
 }

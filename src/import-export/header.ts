@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
-import { type Column, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
+import { type Column, customPrefix, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
-import type { ImportOptions } from './options.ts'
+import { type ImportOptions, quote } from './options.ts'
 import { maxCells, maxColumns } from './slices.ts'
 
 /** What the first row of a file says about the others. */
@@ -12,6 +12,10 @@ export type Header = {
   begin: number
   /** The first row as it came. */
   cells: string[]
+  /** The first row's headers that are no column and not mapped, each once. */
+  ignored: string[]
+  /** Custom properties that the row names and that have no definition, by key, with the header that names each. */
+  undefinedKeys: Map<string, string>
   /** For each cell of a row the column that it belongs to; undefined for one that is passed over. */
   columns: (Column | undefined)[]
   /** Whether rows may be about records that are there. */
@@ -34,7 +38,7 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
   if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
   if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
-    throw invalidFile('The file is no text in UTF-8 but UTF-16 or binary; save it as CSV in UTF-8.')
+    throw invalidFile('The file is UTF-16 or binary; save it as CSV in UTF-8, or send encoding=utf-16.')
   }
   const isWholeFile = file.length <= begin + maxHeaderBytes
   const known = new Map(sheet.columns.map((column) => [column.header, column]))
@@ -61,16 +65,40 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   }
   const absent = [...mapping.keys()].filter((name) => !best.names.includes(name))
   if (absent.length > 0) {
-    const names = absent.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 60).toWellFormed()))
-    throw invalidRequest([{ path: 'mapping', message: `names ${names.join(', ')}, which the first row has not` }])
+    const names = absent.slice(0, 5).map((name) => quote(options.headers.get(name) ?? name))
+    const message = `names ${names.join(', ')}, which the first row has not; it has ${listed(best.cells)}`
+    throw invalidRequest([{ path: 'mapping', message }])
   }
-  if (!isRunning) {
-    const unknown = best.names.filter((name, at) => isCustomName(name) && !mapping.has(name) && !best.columns[at])
-    checkCustom(sheet, unknown)
-  }
+  const undefinedKeys = findUndefined(best, mapping)
+  if (!isRunning && !options.isDefining) checkCustom(sheet, [...undefinedKeys.values()])
   checkColumns(sheet, neededColumns(sheet, options), best.columns)
-  return { ...best, isFinding: mode !== 'create' }
+  const isIgnored = (name: string, at: number) =>
+    !best.columns[at] && !mapping.has(name) && !['', 'error'].includes(name)
+  const ignored = best.cells.filter(
+    (_, at) => isIgnored(best.names[at] ?? '', at) && !isCustomName(best.names[at] ?? '')
+  )
+  return { ...best, ignored: [...new Set(ignored)], undefinedKeys, isFinding: mode !== 'create' }
 }
+
+type Reading = Pick<Header, 'cells' | 'columns'> & { names: string[] }
+
+function findUndefined({ cells, columns, names }: Reading, mapping: ImportOptions['mapping']): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [at, name] of names.entries()) {
+    const meant = mapping.has(name) ? (mapping.get(name) ?? '') : name
+    const key = meant.slice(customPrefix.length)
+    if (isCustomName(meant) && !columns[at] && !found.has(key)) found.set(key, cells[at] ?? '')
+  }
+  return found
+}
+
+/** Texts of the file, as many as a message may have. */
+function listed(texts: string[]): string {
+  const more = texts.length > maxListed ? ` and ${texts.length - maxListed} more` : ''
+  return `${texts.slice(0, maxListed).map(quote).join(', ')}${more}`
+}
+
+const maxListed = 30
 
 /** Of a file's first kilobytes. `isEnded` is false where the row may go on after them. */
 function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnded: boolean } {
@@ -93,10 +121,10 @@ function neededColumns(sheet: Sheet, { mode, match }: ImportOptions): string[] {
 
 function checkCustom(sheet: Sheet, unknown: string[]): void {
   if (unknown.length === 0) return
-  const names = unknown.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 60).toWellFormed()))
+  const names = unknown.slice(0, 5).map(quote)
   const own = sheet.columns.flatMap(({ custom, header }) => (custom ? header : []))
   throw invalidFile(
-    `The first row names ${names.join(', ')}, which is no property of ${sheet.name}; there are: ${own.join(', ') || 'none'}.`
+    `The first row names ${names.join(', ')}, which is no property of ${sheet.name}: define it first (createProperty), or send properties=create. There are: ${own.join(', ') || 'none'}.`
   )
 }
 

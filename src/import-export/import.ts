@@ -1,16 +1,16 @@
-import { isUtf8 } from 'node:buffer'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import type { TenantProperties } from '../custom/definitions.ts'
+import type { Entity, TenantProperties } from '../custom/definitions.ts'
 import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
+import { defineDrafts } from '../properties/property-changes.ts'
 import type { Row } from '../records/record.ts'
-import { findNamed } from '../sheets/cell-references.ts'
-import type { Fail, Sheet, SheetRow } from '../sheets/sheet.ts'
+import { findNamed, hintOf } from '../sheets/cell-references.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { openDryMemory } from './dry-memory.ts'
+import { toUtf8 } from './encoding.ts'
 import { auditBrokenImport, auditImport } from './file-audit.ts'
-import { readHeader } from './header.ts'
-import { notUtf8 } from './invalid-file.ts'
+import { type OpenedFile, openFile } from './open-file.ts'
 import { type ImportOptions, plainImport } from './options.ts'
 import { type ChunkProgress, openProgress } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
@@ -18,7 +18,7 @@ import { rowError } from './row-errors.ts'
 import { rowKeyOf } from './row-key.ts'
 import { cutIntoSlices } from './slices.ts'
 import { dryTarget, type ImportScope, keysOf, recordsTarget, type Target } from './targets.ts'
-import { writeRows } from './write-rows.ts'
+import { isSound, writeRows } from './write-rows.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
 export const chunkRows = 500
@@ -30,21 +30,23 @@ export const chunkRows = 500
  */
 export function importFile(
   ctx: Context,
-  sheet: Sheet,
+  common: Sheet,
   file: Buffer,
   options: ImportOptions = plainImport
 ): Promise<Schemas['ImportResultDto']> {
-  const work = () => importRows(ctx, sheet, file, options)
-  return options.isDryRun ? work() : auditBrokenImport(ctx, sheet, work)
+  const work = () => importRows(ctx, common, toUtf8(file, options.encoding), options)
+  return options.isDryRun ? work() : auditBrokenImport(ctx, common, work)
 }
 
-async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: ImportOptions) {
-  if (!isUtf8(file)) throw notUtf8()
-  const header = readHeader(sheet, file, options)
-  const slices = await cutIntoSlices(file, header.begin, header.delimiter)
+async function importRows(ctx: Context, common: Sheet, file: Buffer, options: ImportOptions) {
+  const found = openFile(common, ctx.properties, file, options)
+  const slices = await cutIntoSlices(file, found.header.begin, found.header.delimiter)
+  const isDefined = found.drafts.length > 0 && !options.isDryRun
+  const { sheet, header } = isDefined ? openFile(common, await defineAll(ctx, common, found), file, options) : found
 
   ctx.origin = { ...ctx.origin, source: 'import' }
-  const progress = await openProgress(ctx, options.isDetailed)
+  const createdProperties = options.isDefining ? found.drafts.map(({ key }) => key) : undefined
+  const progress = await openProgress(ctx, options.isDetailed, { ignoredColumns: header.ignored, createdProperties })
   const { hasRoom: isExplained } = progress
   const chunks = readChunks(sheet, header, [{ bytes: file, slices }], {
     size: chunkRows,
@@ -55,6 +57,13 @@ async function importRows(ctx: Context, sheet: Sheet, file: Buffer, options: Imp
   return progress.finish(async (executor) => {
     if (!options.isDryRun) await auditImport(ctx, executor, sheet)
   })
+}
+
+/** Defines the properties that a file's columns lack, and resolves with the tenant's definitions then. */
+async function defineAll(ctx: Context, { kind }: Sheet, { drafts }: OpenedFile): Promise<TenantProperties> {
+  await ctx.writer.write(ctx.tenantId, (tx) => defineDrafts(ctx, tx, kind.entity as Entity, drafts))
+  await ctx.invalidateCredentials(ctx.tenantId)
+  return ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)
 }
 
 /** Writes all chunks of a file that aren't done yet, one after the other. */
@@ -135,18 +144,13 @@ async function tryChunk(ctx: ImportScope, job: Job, part: Part, target: Target):
 async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk, readOn }: Part, target: Target) {
   const { rows, failures } = chunk
   const { executor } = target
-  const leaveOut = (row: SheetRow, message: string) => {
-    if (!failures.has(row.number)) failures.set(row.number, message)
-  }
-  const fail: Fail = (row, header, reason, value) =>
-    leaveOut(row, rowError(row.number, [{ header, reason, ...(value && { value }) }]))
-  const standing = () => rows.filter((row) => !failures.has(row.number))
-  await resolveReferences(ctx, executor, sheet, rows, known, fail)
+  await resolveReferences(ctx, executor, sheet, rows, known)
   if (target.properties !== sheet.properties) dropUnusable(sheet, target.properties, rows)
-  await sheet.resolveNames?.(ctx, executor, standing(), fail)
+  await sheet.resolveNames?.(ctx, executor, rows)
   const key = rowKeyOf(sheet, options.match)
-  await writeRows({ sheet, mode: options.mode, key, target, fail, leaveOut, standing, onSent: readOn })
-  chunk.rows = standing()
+  await writeRows({ sheet, mode: options.mode, key, target, rows, onSent: readOn })
+  for (const { number, problems } of rows) if (problems.length > 0) failures.set(number, rowError(number, problems))
+  chunk.rows = rows.filter(isSound)
 }
 
 /** Leaves out the values whose property or option was archived or removed since the file's first row was read. */
@@ -164,8 +168,7 @@ async function resolveReferences(
   tx: Executor,
   sheet: Sheet,
   rows: SheetRow[],
-  known: Known,
-  fail: Fail
+  known: Known
 ) {
   for (const { header, property, custom, reference } of sheet.columns) {
     if (!reference || !(property ?? custom)) continue
@@ -174,11 +177,13 @@ async function resolveReferences(
     const names = new Set(rows.flatMap((row) => row.names[header] ?? []).filter((name) => !ids.has(name)))
     const found = await findNamed(ctx, tx, reference, [...names])
     for (const name of names) ids.set(name, found.get(name))
+    const isMissing = rows.some(({ names: { [header]: name } }) => name !== undefined && ids.get(name) === undefined)
+    const hint = isMissing ? await hintOf(ctx, tx, reference) : undefined
     for (const row of rows) {
       const name = row.names[header]
       if (name === undefined) continue
       const id = ids.get(name)
-      if (id === undefined) fail(row, header, `${reference.what} not found`, name)
+      if (id === undefined) row.problems.push({ header, reason: `${reference.what} not found`, value: name, hint })
       else if (custom)
         for (const part of [row.record, row.patch]) part.custom = { ...(part.custom as Row), [custom.key]: id }
       else if (property) row.record[property] = row.patch[property] = id

@@ -4,8 +4,3 @@ import { ApiError } from '../errors.ts'
 export function invalidFile(detail: string): ApiError {
   return new ApiError(400, 'invalid_file', detail)
 }
-
-/** 400 for a file in another encoding. */
-export function notUtf8(): ApiError {
-  return invalidFile('The file is not valid UTF-8; save it as CSV in UTF-8.')
-}

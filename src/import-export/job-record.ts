@@ -29,6 +29,8 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
     unchanged: importJobs.unchanged,
     skipped: importJobs.skipped,
     errors: importJobs.errors,
+    ignoredColumns: importJobs.ignoredColumns,
+    createdProperties: importJobs.createdProperties,
     changeSet: sql`case when not ${importJobs.isDryRun} and ${importJobs.imported} + ${importJobs.updated} > 0 then ${importJobs.changeSet} end`,
     actor: sql`json_build_object('type', ${actorType}, 'id', ${actorId}, 'name', ${actorName})`,
     createdAt: iso(importJobs.createdAt),

@@ -12,6 +12,7 @@ export type JobState = {
   match: string | null
   mapping: string
   isDryRun: boolean
+  createdProperties: string[]
   totalRows: number | null
   processedRows: number
   chunksDone: number
@@ -38,10 +39,12 @@ const isUnfinished = sql`${importJobs.status} in ('queued', 'running')`
 
 const insertJob = statement(
   'insert_import',
-  sql`insert into ${importJobs} (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, change_set, actor_type,
+  sql`insert into ${importJobs} (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, ignored_columns,
+      created_properties, change_set, actor_type,
       actor_id, actor_name, client_address, request_id, created_at, updated_at)
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('mode')}, ${sql.placeholder('match')},
-      ${sql.placeholder('mapping')}, ${sql.placeholder('isDryRun')}, ${sql.placeholder('fileName')}, 'queued', '{}', ${sql.placeholder('changeSet')},
+      ${sql.placeholder('mapping')}, ${sql.placeholder('isDryRun')}, ${sql.placeholder('fileName')}, 'queued', '{}', ${sql.placeholder('ignoredColumns')}::text[],
+      ${sql.placeholder('createdProperties')}::text[], ${sql.placeholder('changeSet')},
       ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')}, ${sql.placeholder('actorName')}, ${sql.placeholder('clientAddress')},
       ${sql.placeholder('requestId')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('createdAt')})`
 )
@@ -60,7 +63,8 @@ const begin = statement<JobState>(
       skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
       chunks_done = case when is_dry_run then 0 else chunks_done end
     where ${mine(importJobs, isIt, isUnfinished)}
-    returning id, entity, mode, match, mapping::text as mapping, is_dry_run as "isDryRun", total_rows as "totalRows",
+    returning id, entity, mode, match, mapping::text as mapping, is_dry_run as "isDryRun",
+      created_properties as "createdProperties", total_rows as "totalRows",
       processed_rows as "processedRows", chunks_done as "chunksDone", skipped, cardinality(errors) as "errorCount",
       change_set as "changeSet", actor_type as "actorType", actor_id as "actorId", actor_name as "actorName",
       client_address as "clientAddress", request_id as "requestId"`

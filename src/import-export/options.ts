@@ -2,7 +2,8 @@ import type { Operations } from '../../generated/types.ts'
 import type { ReadRequest } from '../contract.ts'
 import type { FieldError } from '../errors.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
-import { nameOf, type Sheet } from '../sheets/sheet.ts'
+import { isCustomName, nameOf, type Sheet } from '../sheets/sheet.ts'
+import type { Encoding } from './encoding.ts'
 
 type Query = Operations['importContacts']['query']
 
@@ -14,6 +15,11 @@ export type ImportOptions = {
   isDryRun: boolean
   /** The columns that headers mean, by the headers' comparable names (`nameOf`); undefined for one to ignore. */
   mapping: ReadonlyMap<string, string | undefined>
+  /** The headers that the mapping names, as they were sent, by their comparable names; empty where they aren't known any more. */
+  headers: ReadonlyMap<string, string>
+  encoding: Encoding
+  /** Whether columns of custom properties that have no definition get one. */
+  isDefining: boolean
   /** Whether the result counts updated and unchanged rows. */
   isDetailed: boolean
 }
@@ -24,14 +30,24 @@ export const plainImport: ImportOptions = {
   match: null,
   isDryRun: false,
   mapping: new Map(),
+  headers: new Map(),
+  encoding: 'utf-8',
+  isDefining: false,
   isDetailed: false
 }
 
 /** Reads the query parameters of the operation that imports a sheet. */
 export function optionsReader(common: Sheet): ReadRequest {
   return ({ query, properties }, errors): ImportOptions => {
-    const sheet = sheetOf(common, properties)
-    const { mode = 'create', match: name, dryRun, mapping } = Object(query) as Query
+    const sheet = sheetOf(common, properties, true)
+    const {
+      mode = 'create',
+      match: name,
+      dryRun,
+      mapping,
+      encoding = 'utf-8',
+      properties: definitions
+    } = Object(query) as Query
     const match = typeof name === 'string' ? name : null
     if (match !== null) checkMatch(sheet, mode, match, errors)
     else if (mode !== 'create' && !sheet.kind.match) {
@@ -41,7 +57,11 @@ export function optionsReader(common: Sheet): ReadRequest {
       mode,
       match,
       isDryRun: dryRun === true,
-      mapping: typeof mapping === 'string' ? readMapping(sheet, mapping, errors) : new Map(),
+      ...(typeof mapping === 'string'
+        ? readMapping(sheet, mapping, definitions === 'create', errors)
+        : { mapping: new Map(), headers: new Map() }),
+      encoding,
+      isDefining: definitions === 'create',
       isDetailed: Object.keys(Object(query)).length > 0
     }
   }
@@ -56,23 +76,45 @@ function checkMatch(sheet: Sheet, mode: string, match: string, errors: FieldErro
   errors.push({ path: 'match', message: `must name a unique property: ${unique.join(', ') || 'there is none'}` })
 }
 
-function readMapping(sheet: Sheet, text: string, errors: FieldError[]): ImportOptions['mapping'] {
+/** All that is wrong with a mapping is told as one. */
+function readMapping(sheet: Sheet, text: string, isDefining: boolean, errors: FieldError[]) {
   const mapping = new Map<string, string | undefined>()
-  const refuse = (message: string) => errors.push({ path: 'mapping', message })
+  const headers = new Map<string, string>()
+  const problems: string[] = []
   for (const entry of text.split(',')) {
     const [header, target, ...more] = entry.split(':').map(decode)
     if (!header?.trim() || target === undefined || more.length > 0) {
-      refuse(`has ${quote(entry)}, which is not Header:column, with %2C, %3A and %25 for commas, colons and percents`)
+      problems.push(
+        `has ${quote(entry)}, which is not Header:column, with %2C, %3A and %25 for commas, colons and percents`
+      )
       continue
     }
-    const column = target.trim() === '' ? undefined : sheet.columns.find((one) => one.header === nameOf(target))?.header
-    if (column === undefined && target.trim() !== '') refuse(`names ${quote(target)}, which is no column`)
     const name = nameOf(header)
-    if (mapping.has(name)) refuse(`names the header ${quote(header)} twice`)
-    if (column !== undefined && [...mapping.values()].includes(column)) refuse(`maps two headers to ${column}`)
+    const column = target.trim() === '' ? undefined : columnOf(sheet, nameOf(target), isDefining)
+    if (column === undefined && target.trim() !== '')
+      problems.push(`names ${quote(target)}, which is ${noColumn(target)}`)
+    if (mapping.has(name)) problems.push(`names the header ${quote(header)} twice`)
+    if (column !== undefined && [...mapping.values()].includes(column))
+      problems.push(`maps two headers to ${target.trim()}`)
     mapping.set(name, column)
+    headers.set(name, header)
   }
-  return mapping
+  if (problems.length > 0) errors.push({ path: 'mapping', message: problems.slice(0, maxProblems).join('; ') })
+  return { mapping, headers }
+}
+
+/** The problems of a mapping that are told. */
+const maxProblems = 20
+
+function columnOf(sheet: Sheet, name: string, isDefining: boolean): string | undefined {
+  return (
+    sheet.columns.find((one) => one.header === name)?.header ?? (isDefining && isCustomName(name) ? name : undefined)
+  )
+}
+
+function noColumn(target: string): string {
+  const isCustom = isCustomName(nameOf(target))
+  return isCustom ? 'no property: define it first (createProperty), or send properties=create' : 'no column'
 }
 
 /** Undefined where a percent sign isn't followed by what it encodes. */
@@ -84,6 +126,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-function quote(text: string): string {
+/** A text of the request or the file in a message. */
+export function quote(text: string): string {
   return JSON.stringify(text.slice(0, 60).toWellFormed())
 }

@@ -7,7 +7,7 @@ import { storeAnswer } from '../writes/once.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 /** The result with all its counts. */
-type Result = Required<Schemas['ImportResultDto']>
+type Result = Omit<Required<Schemas['ImportResultDto']>, 'createdProperties'> & { createdProperties?: string[] }
 
 /** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
 export const maxErrors = 1_000
@@ -37,10 +37,14 @@ export type Progress = ChunkProgress & {
  * Begins an import, or goes on with one that came before with the same Idempotency-Key. Throws a 422 where that one's file
  * was another. With `isDetailed` the answer counts updated and unchanged rows.
  */
-export async function openProgress(ctx: Context, isDetailed: boolean): Promise<Progress> {
+export async function openProgress(
+  ctx: Context,
+  isDetailed: boolean,
+  facts: { ignoredColumns: string[]; createdProperties: string[] | undefined }
+): Promise<Progress> {
   const { keyed, tenantId } = ctx
   let { result, chunksDone, isDone }: State = {
-    result: { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [] },
+    result: { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], ...factsOf(facts) },
     chunksDone: 0,
     isDone: false
   }
@@ -50,8 +54,8 @@ export async function openProgress(ctx: Context, isDetailed: boolean): Promise<P
     const state = entry.progress as State
     if (state.chunksDone < chunksDone) return
     ;({ result, chunksDone, isDone } = state)
-    // A release before these counts has stored none.
-    result = { ...result, updated: result.updated ?? 0, unchanged: result.unchanged ?? 0 }
+    // A release before these has stored none.
+    result = { ...factsOf(facts), ...result, updated: result.updated ?? 0, unchanged: result.unchanged ?? 0 }
     keyed.isReplay = isDone
     // Of one import all changes are one set.
     ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
@@ -97,6 +101,14 @@ export async function openProgress(ctx: Context, isDetailed: boolean): Promise<P
       return answerOf(result)
     }
   }
+}
+
+/** What a result says of the file, and not of its rows. */
+function factsOf({
+  ignoredColumns,
+  createdProperties
+}: Pick<Result, 'ignoredColumns'> & { createdProperties: string[] | undefined }) {
+  return { ignoredColumns, ...(createdProperties && { createdProperties }) }
 }
 
 /** The message that counts the rows left out which have none of their own. */

@@ -2,15 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import Papa from 'papaparse'
 import { readValues } from '../custom/values.ts'
 import { ApiError, type FieldError } from '../errors.ts'
-import { type Row, rowOf } from '../records/record.ts'
+import { type Row, type RowWithId, rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { unguard } from '../sheets/cells.ts'
-import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { Problem, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Header } from './header.ts'
-import { describeErrors, type Problem, rowError } from './row-errors.ts'
+import { describeErrors } from './row-errors.ts'
 import type { Slice, Window } from './slices.ts'
 
-/** Some rows of a file: those that may become records, and by their numbers what is wrong with the others. */
+/**
+ * Some rows of a file. Those with problems are among the rows until all that is wrong with them is known, and then by their numbers among
+ * the failures.
+ */
 export type Chunk = {
   rows: SheetRow[]
   failures: Map<number, string>
@@ -60,10 +63,9 @@ function readSlice(
   for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const number = slice.firstRow + index
-    const read = readRow(sheet, header, number, cells)
+    const row = readRow(sheet, header, number, cells)
     if (withCells) chunk.cells.set(number, cells)
-    if (!Array.isArray(read)) chunk.rows.push(read)
-    else if (isExplained()) chunk.failures.set(number, rowError(number, read))
+    if (row.problems.length === 0 || isExplained()) chunk.rows.push(row)
     else chunk.unexplained += 1
   }
 }
@@ -87,11 +89,12 @@ export function readCells(file: Buffer, { start, end, newline }: Slice, delimite
   return new Papa.Parser({ delimiter, newline }).parse(text, 0, false).data
 }
 
-/** A new record by the contract's rules, and what it changes of an old one; or what is wrong with the row. */
-function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, cells: string[]): SheetRow | Problem[] {
+/** A row as a new record by the contract's rules, and as what it changes of an old one, without the cells that are wrong. */
+function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, cells: string[]): SheetRow {
   const body: Record<string, unknown> = { ...sheet.unresolved }
   const names: SheetRow['names'] = {}
   const problems: Problem[] = []
+  const emptyCells: Problem[] = []
   const custom: Record<string, unknown> = {}
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
@@ -109,19 +112,30 @@ function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, c
     else if (text.trim() !== '') names[column.header] = text
   }
   problems.push(...readCustom(sheet, isFinding, custom, body))
-  if (!sheet.validate(body)) problems.push(...describeErrors(sheet, body))
-  // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
-  const missing = isFinding ? problems.filter((problem) => problem.missing !== undefined) : []
-  if (problems.length > missing.length) return problems.filter((problem) => !missing.includes(problem))
-  for (const { missing: property = '' } of missing) Reflect.deleteProperty(body, property)
+  if (!sheet.validate(body)) {
+    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body)) {
+      // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
+      const list = isEmpty && isFinding ? emptyCells : problems
+      list.push(problem)
+      Reflect.deleteProperty(body, property)
+    }
+  }
+  const record = makeRow(sheet, body, problems)
+  return { number, record, patch: isFinding ? patchOf(sheet, body) : {}, names, problems, emptyCells }
+}
+
+/** A new record of a body; where it can't be one, that is another problem, and the record has nothing. */
+function makeRow({ kind }: Sheet, body: Record<string, unknown>, problems: Problem[]): RowWithId {
   try {
-    const record = newRow(sheet.kind, body)
-    const row: SheetRow = { number, record, patch: isFinding ? patchOf(sheet, body) : {}, names }
-    return missing.length > 0 ? { ...row, unfit: rowError(number, missing) } : row
+    return newRow(kind, body)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const found = error.details.errors ?? [{ path: '', message: error.message }]
-    return found.map(({ path, message }) => ({ header: path.slice(1), reason: message }))
+    for (const { path, message } of found) {
+      problems.push({ header: path.slice(1), reason: message })
+      Reflect.deleteProperty(body, path.slice(1))
+    }
+    return newRow(kind, {})
   }
 }
 

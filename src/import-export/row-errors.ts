@@ -1,27 +1,26 @@
 import type { ValidationError } from '../../generated/validators.js'
-import type { Sheet } from '../sheets/sheet.ts'
+import type { Problem, Sheet } from '../sheets/sheet.ts'
 
-/**
- * What is wrong with a cell, or with the whole row where `header` is empty. `missing` is the property of a mandatory cell that
- * is empty.
- */
-export type Problem = { header: string; reason: string; value?: string; missing?: string }
-
-/** How many problems of one row its message names; the others are reported once these are mended. */
-const maxProblems = 3
+/** How many problems of one row its message names. */
+const maxProblems = 50
 const maxValueCharacters = 60
 
 /** The message of a skipped row: `Row 5: email: not a valid e-mail address (x@)`. */
 export function rowError(number: number, problems: Problem[]): string {
   const sentences = problems
     .slice(0, maxProblems)
-    .map(({ header, reason, value }) => `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}`)
+    .map(({ header, reason, value, hint }) => {
+      return `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}${hint ? `, ${hint}` : ''}`
+    })
   return `Row ${number}: ${sentences.join('; ')}`
 }
 
-/** What the contract's validation of a body found, by columns and cells. */
-export function describeErrors(sheet: Sheet, body: Record<string, unknown>): Problem[] {
-  const problems = new Map<string, Problem>()
+/** What the contract's validation of a body found, by property; `isEmpty` where a mandatory cell is. */
+export function describeErrors(
+  sheet: Sheet,
+  body: Record<string, unknown>
+): Map<string, { problem: Problem; isEmpty: boolean }> {
+  const problems = new Map<string, { problem: Problem; isEmpty: boolean }>()
   for (const error of sheet.validate.errors ?? []) {
     const property = String(error.params.missingProperty ?? error.instancePath.split('/')[1] ?? '')
     // One reason a cell: the others mostly say the same.
@@ -29,10 +28,10 @@ export function describeErrors(sheet: Sheet, body: Record<string, unknown>): Pro
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const value = body[property]
     const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
-    if (isEmpty) problems.set(property, { header, reason: 'required, must not be empty', missing: property })
-    else problems.set(property, { header, reason: describeError(error), value: [value].flat().join(', ') })
+    const reason = isEmpty ? 'required, must not be empty' : describeError(error)
+    problems.set(property, { problem: { header, reason, ...(!isEmpty && { value: [value].flat().join(', ') }) }, isEmpty })
   }
-  return [...problems.values()]
+  return problems
 }
 
 function describeError({ keyword, params, message }: ValidationError): string {

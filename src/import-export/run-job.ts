@@ -1,6 +1,7 @@
 import type { Database } from '../db/client.ts'
 import { ApiError } from '../errors.ts'
 import type { Origin } from '../outbox/origin.ts'
+import { withDrafts } from '../properties/drafts.ts'
 import { findJson, type RecordScope } from '../records/rows.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -13,7 +14,7 @@ import { readPieces, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { addToImport, beginImport, endImport, type JobState, setTotalRows } from './job-state.ts'
 import { leftOutRows } from './left-out-rows.ts'
-import type { ImportOptions } from './options.ts'
+import { type ImportOptions, plainImport } from './options.ts'
 import { type ChunkProgress, closingLine, maxErrors, messagesOf } from './progress.ts'
 import { countChunkRows, readChunks } from './read-rows.ts'
 import { cutPieces } from './slices.ts'
@@ -62,6 +63,7 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
     mode,
     match,
     isDryRun,
+    createdProperties,
     changeSet,
     actorType: type,
     actorId,
@@ -73,9 +75,11 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
   const common = parts.sheets.find((one) => one.name === state.entity)
   if (!common) throw new Error(`no sheet ${state.entity}`)
   const properties = await writer.write(tenantId, async (tx) => tx.properties)
-  const sheet = sheetOf(common, properties)
+  const drafts = isDryRun ? createdProperties.map((key) => ({ key, label: key })) : []
+  const defined = drafts.filter(({ key }) => !properties.of(common.kind.entity).all.has(key))
+  const sheet = sheetOf(common, withDrafts(properties, common.kind.entity, defined), true)
   const mapping: ImportOptions['mapping'] = new Map(JSON.parse(state.mapping))
-  const options = { mode, match, isDryRun, mapping, isDetailed: true }
+  const options = { ...plainImport, mode, match, isDryRun, mapping, isDetailed: true }
   return { ctx: { db, config, writer, tenantId, origin, clientAddress, requestId }, state, sheet, options, signal }
 }
 

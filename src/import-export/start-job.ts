@@ -1,18 +1,21 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import type { Entity } from '../custom/definitions.ts'
 import { limitReached, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { makeId, momentOfId } from '../ids.ts'
 import { addImportJob } from '../outbox/import-jobs.ts'
+import { defineDrafts } from '../properties/property-changes.ts'
 import { findJson } from '../records/rows.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
-import { readHeader } from './header.ts'
-import { invalidFile, notUtf8 } from './invalid-file.ts'
+import { piecesToUtf8 } from './encoding.ts'
+import { invalidFile } from './invalid-file.ts'
 import { findTexts, regroup, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { countUnfinishedImports, insertImport } from './job-state.ts'
 import { leftOutHeader } from './left-out-rows.ts'
+import { type OpenedFile, openFile } from './open-file.ts'
 import type { ImportOptions } from './options.ts'
 
 type Job = Schemas['ImportJobResponse']
@@ -26,7 +29,7 @@ const maxUnfinished = 100
  */
 export async function startJob(
   ctx: Context,
-  sheet: Sheet,
+  common: Sheet,
   upload: { pieces: AsyncIterable<Buffer>; fileName: string | null },
   options: ImportOptions
 ): Promise<Rendered<Job>> {
@@ -34,7 +37,8 @@ export async function startJob(
   const key = { tenantId: ctx.tenantId, id }
   let isStored = false
   try {
-    await storeFile(ctx, sheet, key, upload.pieces, options)
+    const { header, drafts } = await storeFile(ctx, common, key, upload.pieces, options)
+    const isDefining = drafts.length > 0 && !options.isDryRun
     const job = await ctx.writer.write(
       ctx.tenantId,
       async (tx) => {
@@ -46,13 +50,16 @@ export async function startJob(
         if ((await countUnfinishedImports(tx, ctx)) >= maxUnfinished) {
           throw limitReached('imports that wait or run', maxUnfinished, 'wait until one ends')
         }
-        await insertImport(tx, { ...key, ...valuesOf(ctx, sheet, id, options), fileName: upload.fileName })
+        if (isDefining) await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts)
+        const facts = { ignoredColumns: header.ignored, createdProperties: drafts.map((one) => one.key) }
+        await insertImport(tx, { ...key, ...valuesOf(ctx, common, id, options), ...facts, fileName: upload.fileName })
         await addImportJob(tx, ctx.tenantId, id)
         return render<Job>((await findJson(ctx, tx, importJob, id)) ?? '', { id })
       },
       onceFor<Job>(ctx)
     )
     isStored = job.id === id
+    if (isDefining) await ctx.invalidateCredentials(ctx.tenantId)
     return job
   } finally {
     // Where the process dies before this, the sweep removes them.
@@ -61,45 +68,35 @@ export async function startJob(
   }
 }
 
+/** Stores a file's text, in UTF-8, and what stands above the rows that will be left out. */
 async function storeFile(
   ctx: Context,
-  sheet: Sheet,
+  common: Sheet,
   key: { tenantId: string; id: string },
   bytes: AsyncIterable<Buffer>,
   options: ImportOptions
-): Promise<void> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const store = async (piece: Buffer, number: number) => {
-    try {
-      decoder.decode(piece, { stream: true })
-    } catch {
-      throw notUtf8()
-    }
-    if (number === 0) {
-      const header = readHeader(sheet, piece, options)
-      await storePiece(ctx.db, key, 'errors', 0, Buffer.from(leftOutHeader(header)))
-    }
-    await storePiece(ctx.db, key, 'file', number, piece)
-  }
+): Promise<OpenedFile> {
+  const iterator = bytes[Symbol.asyncIterator]()
+  // What breaks off the reading below doesn't end these.
+  const pieces = { [Symbol.asyncIterator]: () => ({ next: () => iterator.next() }) }
   let number = 0
-  let fault: unknown
-  for await (const piece of regroup(bytes)) {
-    try {
-      if (fault === undefined) await store(piece, number)
-    } catch (error) {
-      // An earlier request with the key had the same file, which is known when all of it is there.
-      if (!ctx.keyed) throw error
-      fault = error
-    }
-    number += 1
-  }
-  if (fault !== undefined) throw fault
-  if (number === 0) throw invalidFile('The file is empty; its first row must name the columns.')
+  let opened: OpenedFile | undefined
   try {
-    decoder.decode()
-  } catch {
-    throw notUtf8()
+    for await (const piece of regroup(piecesToUtf8(pieces, options.encoding))) {
+      opened ??= openFile(common, ctx.properties, piece, options)
+      if (number === 0) await storePiece(ctx.db, key, 'errors', 0, Buffer.from(leftOutHeader(opened.header)))
+      await storePiece(ctx.db, key, 'file', number, piece)
+      number += 1
+    }
+  } catch (error) {
+    // An earlier request with the key had the same file, which is known when all of it is there.
+    if (ctx.keyed) while (!(await iterator.next()).done);
+    throw error
+  } finally {
+    await iterator.return?.()
   }
+  if (!opened) throw invalidFile('The file is empty; its first row must name the columns.')
+  return opened
 }
 
 function valuesOf(ctx: Context, sheet: Sheet, id: string, { mode, match, isDryRun, mapping }: ImportOptions) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, RequestOf } from '../contract.ts'
-import { bumpProperties, type CustomProperty } from '../custom/definitions.ts'
+import { bumpProperties, type CustomProperty, type Entity } from '../custom/definitions.ts'
 import { ApiError, duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
@@ -10,6 +10,7 @@ import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Breaking, findBreaking } from './breaking.ts'
+import { type Draft, maxProperties } from './drafts.ts'
 import { findChanged } from './faults.ts'
 import { property } from './record.ts'
 import { recordKinds } from './record-kinds.ts'
@@ -19,8 +20,6 @@ import { recordKinds } from './record-kinds.ts'
 
 type Property = Schemas['PropertyResponse']
 
-/** Definitions of one record type, archived ones included. */
-const maxProperties = 200
 /** The last position that the column holds; those that share it are in the order of their age. */
 const maxPosition = 2 ** 31 - 1
 /** Characters of a tenant's definitions as JSON: reading those that an instance hasn't cached stays a matter of milliseconds. */
@@ -32,21 +31,45 @@ export async function createProperty(
   { body }: { body: Schemas['CreatePropertyRequest'] }
 ): Promise<Rendered<Property>> {
   const work = async (tx: TenantTransaction) => {
-    const own = [...tx.properties.of(body.entity).all.values()]
-    const taken = own.find(({ key }) => key === body.key)
-    if (taken) throw duplicate('property', 'key', taken.id)
-    if (own.length >= maxProperties) throw limitReached(`properties of ${body.entity} records`, maxProperties)
-    const position = body.position ?? Math.min(Math.max(-1, ...own.map((one) => one.position)) + 1, maxPosition)
-    const row = { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
-    const [record] = await insertRows(ctx, tx, property, [row])
+    const [record] = await define(ctx, tx, [body])
     if (!record) throw new Error('an insert returns its row')
-    assertRoom(tx, record)
-    await bumpProperties(tx, ctx.tenantId)
     return render<Property>(record.json, { id: record.id })
   }
   const answer = await ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
   await ctx.invalidateCredentials(ctx.tenantId)
   return answer
+}
+
+/** Defines text properties of one record type, in a transaction whose caller invalidates the tenant's credentials behind it. */
+export async function defineDrafts(
+  ctx: Context,
+  tx: TenantTransaction,
+  entity: Entity,
+  drafts: Draft[]
+): Promise<void> {
+  await define(
+    ctx,
+    tx,
+    drafts.map((one) => ({ ...one, entity, type: 'text' as const }))
+  )
+}
+
+/** Makes definitions of one record type. */
+async function define(ctx: Context, tx: TenantTransaction, bodies: Schemas['CreatePropertyRequest'][]) {
+  const [{ entity } = { entity: 'contact' as const }] = bodies
+  const own = [...tx.properties.of(entity).all.values()]
+  const taken = own.find(({ key }) => bodies.some((one) => one.key === key))
+  if (taken) throw duplicate('property', 'key', taken.id)
+  if (own.length + bodies.length > maxProperties) throw limitReached(`properties of ${entity} records`, maxProperties)
+  const last = Math.max(-1, ...own.map((one) => one.position))
+  const rows = bodies.map((body, index) => {
+    const position = body.position ?? Math.min(last + 1 + index, maxPosition)
+    return { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
+  })
+  const records = await insertRows(ctx, tx, property, rows)
+  assertRoom(tx, records)
+  await bumpProperties(tx, ctx.tenantId)
+  return records
 }
 
 /** Changes a definition. 409 where an option is left out that a record holds. */
@@ -61,7 +84,7 @@ export async function updateProperty(
     if (errors.length > 0) throw invalidRequest(errors)
     // First, since a stale version is answered before what the change would do; a refusal rolls it back.
     const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
-    if (changed?.isChanged) assertRoom(tx, changed)
+    if (changed?.isChanged) assertRoom(tx, [changed])
     const kept = new Set(body.options?.map(({ value }) => value))
     const dropped = body.options ? (stored.options ?? []).filter(({ value }) => !kept.has(value)) : []
     const held = await findHeldOption(
@@ -102,13 +125,15 @@ export async function deleteProperty(
   return { id, deleted: true }
 }
 
-/** Throws a 409 where a tenant's definitions would be too large with this one, new or changed; one that gets no larger is taken. */
-function assertRoom({ properties: { all } }: TenantTransaction, { id, json }: { id: string; json: string }): void {
-  const before = all.find((one) => one.id === id)
-  const grownBy = charactersOf(JSON.parse(json)) - (before ? charactersOf(before) : 0)
+/** Throws a 409 where a tenant's definitions would be too large with these, new or changed; those that get no larger are taken. */
+function assertRoom({ properties: { all } }: TenantTransaction, changed: { id: string; json: string }[]): void {
+  const grownBy = changed.reduce((sum, { id, json }) => {
+    const before = all.find((one) => one.id === id)
+    return sum + charactersOf(JSON.parse(json)) - (before ? charactersOf(before) : 0)
+  }, 0)
   const count = all.reduce((sum, one) => sum + charactersOf(one), grownBy)
   if (grownBy <= 0 || count <= maxCharacters) return
-  const detail = `The definitions of a tenant have at most ${maxCharacters} characters together, as JSON, and would have ${count} with this one. Shorten or remove labels, descriptions or options first.`
+  const detail = `The definitions of a tenant have at most ${maxCharacters} characters together, as JSON, and would have ${count} with this. Shorten or remove labels, descriptions or options first.`
   throw new ApiError(409, 'limit_reached', detail)
 }
 

@@ -5,7 +5,7 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'
 import { aliasSource } from '../records/statements.ts'
-import type { CellReference } from './sheet.ts'
+import { type CellReference, hintOfNames } from './sheet.ts'
 
 const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({
   what,
@@ -52,6 +52,23 @@ export async function findNamed(
   const keys = names.map(reference.toKey)
   const found = await run(executor, select, { tenantId: scope.tenantId, names, keys })
   return new Map(found.map(({ number, id }) => [names[number] ?? '', id]))
+}
+
+const firstNames = new Map<CellReference, Statement<{ name: string }>>(
+  [...lookups.keys()].map((reference) => [reference, firstNamesOf(reference)])
+)
+
+/** The first names that the tenant has, for who has named something else. */
+export async function hintOf({ tenantId }: TenantScope, executor: Executor, reference: CellReference) {
+  const select = firstNames.get(reference)
+  return select && hintOfNames((await run(executor, select, { tenantId })).map(({ name }) => name))
+}
+
+function firstNamesOf({ table, column, keyColumn }: CellReference): Statement<{ name: string }> {
+  return statement(
+    `first_names_of_${getTableName(table)}`,
+    sql`select ${column} as name from ${table} where ${mine(table, sql`${keyColumn} is not null`)} order by ${keyColumn} limit 10`
+  )
 }
 
 function lookup({ what, table, column, keyColumn, isAlias }: CellReference): Statement<Found> {

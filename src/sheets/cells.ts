@@ -15,8 +15,11 @@ export const text: Cell = { read: (cell) => cell, type: 'text' }
 /** Text of which blanks at either end are no part. */
 export const word: Cell = { read: (cell) => cell.trim(), type: 'text' }
 
-/** One of the contract's fixed values; upper and lower case are the same. */
-export const choice: Cell = { read: (cell) => cell.trim().toLowerCase(), type: 'text' }
+/** One of the contract's fixed values; case, blanks and hyphens make no difference. */
+export const choice = (values: readonly string[]): Cell => ({
+  read: (cell) => values.find((value) => wordKey(value) === wordKey(cell)) ?? cell.trim().toLowerCase(),
+  type: 'text'
+})
 
 /** A code in capital letters. */
 export const code: Cell = { read: (cell) => cell.trim().toUpperCase(), type: 'text' }
@@ -36,12 +39,15 @@ export const boolean: Cell = { read: readBoolean, type: 'boolean' }
 /** An ISO 8601 date. */
 export const date: Cell = { read: (cell) => cell.trim(), type: 'date' }
 
-/** One of some values; where none has the very letters, the first that is equal without regard to case. */
-export const option = (values: string[]): Cell => ({ read: (cell) => findOption(values, cell), type: 'text' })
+/** An option of a select: what a record holds, and what people see. */
+type Option = { value: string; label: string }
 
-/** Some of these values, between commas like tags. */
-export const options = (values: string[]): Cell => ({
-  read: (cell) => readTags(cell).map((tag) => findOption(values, tag)),
+/** One of some options, by its value, or by value or label as words of a list where only one of them fits. */
+export const option = (all: Option[]): Cell => ({ read: (cell) => findOption(all, cell), type: 'text' })
+
+/** Some of these options, between commas like tags. */
+export const options = (all: Option[]): Cell => ({
+  read: (cell) => readTags(cell).map((tag) => findOption(all, tag)),
   type: 'text'
 })
 
@@ -84,15 +90,26 @@ function scientific(text: string): string {
   return `${mantissa.startsWith('-') ? '-' : ''}${digits}e${point}`
 }
 
+const booleans = new Map([
+  ...['true', 'yes', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', '0'].map((word) => [word, false] as const)
+])
+
 function readBoolean(cell: string): boolean | string {
   const text = cell.trim().toLowerCase()
-  return text === 'true' || (text === 'false' ? false : text)
+  return booleans.get(text) ?? text
 }
 
-function findOption(values: string[], cell: string): string {
-  if (values.includes(cell)) return cell
-  const text = cell.trim().toLowerCase()
-  return values.find((value) => value.trim().toLowerCase() === text) ?? (text === '' ? '' : cell)
+function findOption(all: Option[], cell: string): string {
+  const key = wordKey(cell)
+  if (all.some(({ value }) => value === cell) || key === '') return key === '' ? cell.trim() : cell
+  const fitting = all.filter(({ value, label }) => wordKey(value) === key || wordKey(label) === key)
+  return (fitting.length === 1 ? fitting[0]?.value : undefined) ?? cell
+}
+
+/** A word of a list without what makes no difference in it: case, blanks, hyphens and underscores. */
+function wordKey(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_-]+/g, '')
 }
 
 const tagPattern = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y

@@ -1,5 +1,6 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { iso, referenced } from '../records/record.ts'
+import { userByEmail } from './cell-references.ts'
 import * as cells from './cells.ts'
 import type { CellReference, Column } from './sheet.ts'
 
@@ -14,7 +15,8 @@ const columnOf =
 
 export const textColumn = columnOf(cells.text)
 export const wordColumn = columnOf(cells.word)
-export const choiceColumn = columnOf(cells.choice)
+export const choiceColumn: Make = (property, column) =>
+  columnOf(cells.choice(column.enumValues ?? []))(property, column)
 export const codeColumn = columnOf(cells.code)
 export const integerColumn = columnOf(cells.number)
 /** Without zeros that the fraction doesn't need. */
@@ -36,6 +38,11 @@ export const tagsColumn = columnOf(
       from unnest(${column}) with ordinality as each (tag, position))
     else nullif(array_to_string(${column}, ','), '') end`
 )
+
+/** The e-mail address of the user who owns the record. */
+export function ownerColumn(ownerId: AnyPgColumn): Column {
+  return referenceColumn('owner_email', 'ownerId', userByEmail, ownerId)
+}
 
 /** Names the record that `column` refers to by its id, which is the record's `property`. */
 export function referenceColumn(

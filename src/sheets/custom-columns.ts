@@ -22,9 +22,9 @@ const customCells: Record<CustomProperty['type'], CustomCell> = {
   boolean: { cell: () => cells.boolean },
   date: { cell: () => cells.date },
   datetime: { cell: () => cells.time },
-  select: { cell: (property) => cells.option(valuesOf(property)) },
+  select: { cell: (property) => cells.option(property.options ?? []) },
   multiselect: {
-    cell: (property) => cells.options(valuesOf(property)),
+    cell: (property) => cells.options(property.options ?? []),
     source: (custom, key) =>
       sql`(select ${joinTags} from jsonb_array_elements_text(${custom} -> ${key}::text) with ordinality as each (tag, position))`
   },
@@ -37,13 +37,13 @@ const customCells: Record<CustomProperty['type'], CustomCell> = {
   }
 }
 
-function valuesOf({ options }: CustomProperty): string[] {
-  return (options ?? []).map(({ value }) => value)
-}
-
-/** A tenant's sheet: behind the columns that all have, those of its own properties that aren't archived, in their order. */
-export function sheetOf(sheet: Sheet, properties: TenantProperties): Sheet {
-  const { active } = properties.of(sheet.kind.entity)
+/**
+ * A tenant's sheet: behind the columns that all have, with `isExtended` the further ones, then those of its own properties that aren't
+ * archived, in their order.
+ */
+export function sheetOf(common: Sheet, properties: TenantProperties, isExtended: boolean): Sheet {
+  const { active } = properties.of(common.kind.entity)
+  const sheet = isExtended ? { ...common, columns: [...common.columns, ...common.extended] } : common
   if (active.size === 0) return sheet
   const { custom } = sheet.kind.table as RecordTable & { custom: AnyPgColumn }
   const columns = [...active.values()].map((property): Column => {

@@ -29,6 +29,8 @@ export type Column = {
   /** The property of a body that the cell sets, or with a `reference` the one that gets the record's id. */
   property?: string
   reference?: CellReference
+  /** Whether the cell names any number of records, between commas, which `resolveNames` resolves. */
+  isList?: boolean
   /** The custom property whose value the cell is, instead of a property of the body. */
   custom?: CustomProperty
 }
@@ -41,22 +43,29 @@ export type SheetRow = {
   record: RowWithId
   /** What it changes of a record that is there. */
   patch: Row
-  /** Why it can't become a new record, while it may change one: the message of mandatory cells that are empty. */
-  unfit?: string
+  /** What is wrong with it so far; a row with problems is left out, and still looked through for further ones. */
+  problems: Problem[]
+  /** What keeps it from becoming a new record, while it may change one: mandatory cells that are empty. */
+  emptyCells: Problem[]
   /** What names other records, by header. */
   names: Partial<Record<string, string>>
   /** What became of it; absent while nothing has, and where it is left out. */
   outcome?: 'imported' | 'updated' | 'unchanged'
 }
 
-/** Says why a row is left out; `header` is the column's, `value` what the cell holds. */
-export type Fail = (row: SheetRow, header: string, reason: string, value?: string) => void
+/**
+ * What is wrong with a cell, which holds `value`, or with the whole row where `header` is empty. `hint` says what it could be
+ * instead.
+ */
+export type Problem = { header: string; reason: string; value?: string | undefined; hint?: string | undefined }
 
 /** What identifies a row's record: a row that wants a key which another row takes is a duplicate of it. */
 export type Identity = {
   /** The column that a message names, and what it holds. */
   header: string
   value: string
+  /** The columns that it is made of. */
+  parts: string[]
   /** What the row must find free. */
   wants: string
   /** What it occupies. */
@@ -69,6 +78,8 @@ export type Sheet = {
   name: 'contacts' | 'companies' | 'deals' | 'activities'
   kind: AnyRecordKind
   columns: Column[]
+  /** Columns that imports read, too, and that files have which are asked for with them. */
+  extended: Column[]
   /** The tenant's definitions, where there are columns of them. */
   properties?: TenantProperties
   /** The columns without which there can be no record. */
@@ -78,11 +89,16 @@ export type Sheet = {
   /** Values in a new body for what `resolveNames` fills in. */
   unresolved?: Row
   /** Resolves names that mean something only together, such as those of a pipeline and a stage. */
-  resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[], fail: Fail) => Promise<void>
+  resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[]) => Promise<void>
   /** The row's identity; undefined where a row is always a record of its own. */
   identify: (row: Row) => Identity | undefined
   /** The keys that rows want and records of the tenant have. */
   findTaken: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<string>>
+}
+
+/** What there is where a name isn't found: up to ten names. */
+export function hintOfNames(names: string[]): string | undefined {
+  return names.length === 0 ? 'there is none' : `there are: ${names.slice(0, 10).join(', ')}`
 }
 
 /** The header row, in the order in which it is written. */
@@ -99,9 +115,12 @@ export function nameOf(cell: string): string {
   return isCustomName(name) ? name : name.replaceAll(/[\s_-]+/g, '_')
 }
 
+/** What the columns of custom properties begin with. */
+export const customPrefix = 'custom.'
+
 /** Whether a header in comparable form means a custom property. */
 export function isCustomName(name: string): boolean {
-  return name.startsWith('custom.')
+  return name.startsWith(customPrefix)
 }
 
 /** The column by which a row finds its record. */

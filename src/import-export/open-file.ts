@@ -1,0 +1,34 @@
+import type { TenantProperties } from '../custom/definitions.ts'
+import { type Draft, withDrafts } from '../properties/drafts.ts'
+import { sheetOf } from '../sheets/custom-columns.ts'
+import type { Sheet } from '../sheets/sheet.ts'
+import { type Header, readHeader } from './header.ts'
+import type { ImportOptions } from './options.ts'
+
+/** A file's header, the sheet that its columns belong to, and the definitions that are to be made for it. */
+export type OpenedFile = { sheet: Sheet; header: Header; drafts: Draft[] }
+
+/**
+ * Reads a file's header by a tenant's sheet. With `isDefining` columns of properties without a definition are read as if they had the
+ * one that they are to get. Throws as `readHeader` and `withDrafts` do.
+ */
+export function openFile(
+  common: Sheet,
+  properties: TenantProperties,
+  file: Buffer,
+  options: ImportOptions
+): OpenedFile {
+  const sheet = sheetOf(common, properties, true)
+  const header = readHeader(sheet, file, options)
+  if (!options.isDefining || header.undefinedKeys.size === 0) return { sheet, header, drafts: [] }
+  const drafts = [...header.undefinedKeys].map(([key, label]) => ({ key, label: labelOf(key, label) }))
+  const defined = withDrafts(properties, common.kind.entity, drafts)
+  const own = sheetOf(common, defined, true)
+  return { sheet: own, header: readHeader(own, file, options), drafts }
+}
+
+/** A header as a label; one that is the column's own name says nothing more than the key. */
+function labelOf(key: string, header: string): string {
+  const label = header.trim().slice(0, 100).toWellFormed().trim()
+  return label === '' || label.toLowerCase() === `custom.${key}` ? key : label
+}
