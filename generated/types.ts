@@ -1549,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate; a row without one never is, so the same file sent twice makes it twice. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `first_name` and `last_name` must have a column and, in each row, a value; column names may come in any order and case, and `ignoredColumns` names those that are unknown. `company_name` must name a company that exists. A row whose e-mail address is taken, in the tenant or earlier in the file, is a duplicate; a row without one never is, so the same file sent twice makes it twice. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -1629,7 +1629,7 @@ export interface paths {
         put?: never;
         /**
          * Import companies from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. A row whose domain is taken, or whose name is when it has no domain, is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and `ignoredColumns` names those that are unknown. A row whose domain is taken, or whose name is when it has no domain, is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importCompanies"];
         delete?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
         put?: never;
         /**
          * Import deals from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. Without a `pipeline_name` the default pipeline is meant, without a `stage_name` its first stage; `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and `ignoredColumns` names those that are unknown. Without a `pipeline_name` the default pipeline is meant, without a `stage_name` its first stage; `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importDeals"];
         delete?: never;

@@ -32,7 +32,10 @@ export async function buildNamedStatements(): Promise<ReadonlyMap<string, Statem
   const exported = modules.flatMap((module) => Object.values(module))
   const kinds = new Set(exported.filter(isRecordKind))
   for (const kind of kinds) buildStatements(kind)
-  for (const sheet of new Set(exported.filter(isSheet))) exportStatement(sheet)
+  for (const sheet of new Set(exported.filter(isSheet))) {
+    exportStatement(sheet)
+    exportStatement({ ...sheet, columns: [...sheet.columns, ...sheet.extended] })
+  }
   return namedStatements()
 }
 

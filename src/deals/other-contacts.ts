@@ -23,11 +23,7 @@ export const otherContactsColumn: Column = {
 }
 
 /** Adds the contacts that rows name beside the primary one; nobody is taken off a deal that is there. */
-export async function resolveOtherContacts(
-  scope: RecordScope,
-  tx: Executor,
-  rows: SheetRow[]
-): Promise<void> {
+export async function resolveOtherContacts(scope: RecordScope, tx: Executor, rows: SheetRow[]): Promise<void> {
   const emailsOf = new Map(
     rows.flatMap((row) => (row.names[header] ? [[row, readTags(row.names[header])] as const] : []))
   )

@@ -25,11 +25,7 @@ const selectStages = statement<Stage>(
  * Gives imported deals their pipeline and stage by name. Without a pipeline's name the default one is meant, without a
  * stage's the first of the pipeline.
  */
-export async function resolvePipelineNames(
-  scope: RecordScope,
-  tx: Executor,
-  rows: SheetRow[]
-): Promise<void> {
+export async function resolvePipelineNames(scope: RecordScope, tx: Executor, rows: SheetRow[]): Promise<void> {
   const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })
   const stagesOf = Map.groupBy(await run(tx, selectStages, { tenantId: scope.tenantId }), (stage) => stage.pipelineId)
   for (const row of rows) {

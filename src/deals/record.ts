@@ -68,7 +68,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       ...['budget', 'authority', 'need', 'timeline'],
       ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
     ],
-    complete: (row) => ({ ...row, ...adjustClosing({ status: 'open' }, row, String(row.createdAt)) }),
+    complete: completeClosing,
     adjust: (old, patch, now) => ({ ...adjustClosing(old, patch, now), ...adjustContacts(old, patch) }),
     parts: dealParts,
     filters: {
@@ -97,6 +97,13 @@ function adjustClosing(old: Row, patch: Row, now: string): Row {
   if (status === 'open') return { actualCloseDate: null }
   if (status === old.status) return { actualCloseDate: patch.actualCloseDate ?? old.actualCloseDate }
   return { actualCloseDate: patch.actualCloseDate ?? now, probability: status === 'won' ? 100 : 0 }
+}
+
+/** A new deal that is closed, as files have them: what it says of its probability stays. */
+function completeClosing(row: Row): Row {
+  const { probability } = row
+  const closing = adjustClosing({ status: 'open' }, row, String(row.createdAt))
+  return { ...row, ...closing, ...(probability != null && { probability }) }
 }
 
 /** Properties that change with deal.won and deal.lost: for these alone no deal.updated follows. */

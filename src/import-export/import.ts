@@ -163,13 +163,7 @@ function dropUnusable({ properties, kind }: Sheet, now: TenantProperties, rows: 
 }
 
 /** Puts the ids of other records where their names were. */
-async function resolveReferences(
-  ctx: ImportScope,
-  tx: Executor,
-  sheet: Sheet,
-  rows: SheetRow[],
-  known: Known
-) {
+async function resolveReferences(ctx: ImportScope, tx: Executor, sheet: Sheet, rows: SheetRow[], known: Known) {
   for (const { header, property, custom, reference } of sheet.columns) {
     if (!reference || !(property ?? custom)) continue
     const ids = known.ids.get(header) ?? new Map<string, string | undefined>()

@@ -53,7 +53,7 @@ async function readPage(ctx: Context, sheet: Sheet, format: string, after: strin
 }
 
 /** `after`, `limit` → the sheet's cells of so many records behind that id, each row behind its record's id. */
-export function exportStatement({ kind, columns }: Sheet): Statement<never> {
+export function exportStatement({ kind, columns, extended }: Sheet): Statement<never> {
   const { table } = kind
   const make = (name?: string) => {
     const cells = sql.join(
@@ -66,6 +66,7 @@ export function exportStatement({ kind, columns }: Sheet): Statement<never> {
   }
   // Those of a tenant's own are run as text, and each page's takes a millisecond to build.
   if (columns.some(({ custom }) => custom)) return make()
-  const name = `${kind.entity}_export`
+  const isExtended = extended.some((column) => columns.includes(column))
+  const name = `${kind.entity}_export${isExtended ? '_extended' : ''}`
   return prepared(name, () => make(name))
 }

@@ -7,11 +7,9 @@ const maxValueCharacters = 60
 
 /** The message of a skipped row: `Row 5: email: not a valid e-mail address (x@)`. */
 export function rowError(number: number, problems: Problem[]): string {
-  const sentences = problems
-    .slice(0, maxProblems)
-    .map(({ header, reason, value, hint }) => {
-      return `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}${hint ? `, ${hint}` : ''}`
-    })
+  const sentences = problems.slice(0, maxProblems).map(({ header, reason, value, hint }) => {
+    return `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}${hint ? `, ${hint}` : ''}`
+  })
   return `Row ${number}: ${sentences.join('; ')}`
 }
 
@@ -29,7 +27,10 @@ export function describeErrors(
     const value = body[property]
     const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
     const reason = isEmpty ? 'required, must not be empty' : describeError(error)
-    problems.set(property, { problem: { header, reason, ...(!isEmpty && { value: [value].flat().join(', ') }) }, isEmpty })
+    problems.set(property, {
+      problem: { header, reason, ...(!isEmpty && { value: [value].flat().join(', ') }) },
+      isEmpty
+    })
   }
   return problems
 }

@@ -46,9 +46,10 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
         `first_name,${' '.repeat(65_536)},last_name\nA,,B\n`,
         /first row, which must name the columns, is longer than 65536 bytes/
       ],
-      ['Latin-1', Buffer.from(`${good}Ren\xe9,B,,\n`, 'latin1'), /UTF-8/],
+      ['Latin-1', Buffer.from(`${good}Ren\xe9,B,,\n`, 'latin1'), /UTF-8.*encoding: windows-1252 or utf-16/],
+      ['a workbook', Buffer.from('PK\u0003\u0004xl/workbook.xml'), /is a spreadsheet \(XLSX\)/],
       ['Latin-1 at the very end', Buffer.concat([Buffer.from(good.repeat(2_000)), Buffer.from([0xff])]), /UTF-8/],
-      ['UTF-16', Buffer.from(good, 'utf16le'), /UTF-16 or binary; save it as CSV in UTF-8/],
+      ['UTF-16', Buffer.from(good, 'utf16le'), /UTF-16 or binary; save it as CSV in UTF-8, or send encoding=utf-16/],
       ['a quote never closed', `${good}C,"D,,\n`, /Row 3 opens a quote that is never closed/],
       ['a quote not doubled', `${good}C,"D"x,,\n`, /Row 3 has a quote/],
       ['too many columns', `${header}A,B,,${','.repeat(300)}\n`, /more than 301 cells/]
@@ -115,7 +116,7 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
     let rowCount = 0
     for await (const chunk of chunks) {
       rowCount += countChunkRows(chunk)
-      kept += chunk.failures.size
+      kept += chunk.rows.length
     }
     isDone = true
     await watching
@@ -154,7 +155,13 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
       const file = Buffer.alloc(maxBytes, '\n')
       file.set(Buffer.from(text))
       const skipped = errors.length
-      t.same(await importFile('contacts', file), { totalRows: skipped, imported: 0, skipped, errors })
+      t.same(await importFile('contacts', file), {
+        totalRows: skipped,
+        imported: 0,
+        skipped,
+        errors,
+        ignoredColumns: []
+      })
     }
   })
 

@@ -16,7 +16,7 @@ export const worstFiles: { name: string; make: () => Buffer; detail: RegExp }[] 
   {
     name: 'a ZIP called .csv',
     make: () => fill('\xf3', Buffer.from('PK\x03\x04')).fill(0xf3, 4),
-    detail: /not valid UTF-8; save it as CSV in UTF-8/
+    detail: /not valid UTF-8; save it as CSV in UTF-8|is a spreadsheet/
   },
   { name: 'a header, then commas', make: () => fill(','), detail: /Row 3 has more than 301 cells/ },
   {
