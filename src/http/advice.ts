@@ -33,7 +33,7 @@ export class Advice {
     return this.#ofQuery.ask(name)
   }
 
-  /** The same of a property of the body, or of an item of a bulk body. */
+  /** Advice about a property of the body, or of an item of a bulk body. */
   aboutProperty(name: string): string {
     const near = this.#ofBody.find(name)
     if (near === undefined) return ''

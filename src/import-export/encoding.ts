@@ -16,7 +16,7 @@ export function toUtf8(file: Buffer, encoding: Encoding): Buffer {
   return decodeWith(decoderOf(file, encoding), encoding, file, false)
 }
 
-/** The same of a file that arrives in pieces. */
+/** A file in UTF-8 that arrives in pieces. Throws as `toUtf8` does. */
 export async function* piecesToUtf8(pieces: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
   let decoder: TextDecoder | undefined
   for await (const piece of pieces) {

@@ -6,7 +6,7 @@ import t, { type Test } from 'tap'
 import { makeTenantIn, startServiceProcess } from '../../checks/service-process.ts'
 import { companySheet } from '../../src/companies/sheet.ts'
 import type { Context } from '../../src/contract.ts'
-import { PropertyCache } from '../../src/custom/definitions.ts'
+import { noProperties, PropertyCache } from '../../src/custom/definitions.ts'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import { run } from '../../src/db/statement.ts'
 import { importFile } from '../../src/import-export/import.ts'
@@ -130,7 +130,7 @@ t.test(
     await waitFor('all rows', async () => (await countContacts(db)) === rowCount)
 
     const { errors, ...again } = await send(port, acme).answer
-    t.same(again, { totalRows: rowCount, imported: 0, skipped: rowCount })
+    t.same(again, { totalRows: rowCount, imported: 0, skipped: rowCount, ignoredColumns: [] })
     t.equal(errors[0], `Row 2: email: duplicate of another contact (${emailOf(0)})`)
     await checkWholeRows(t, db, acme.tenantId, rowCount)
   }
@@ -154,6 +154,7 @@ t.test('An import whose write and reading ahead fail at once fails, and nothing 
     db,
     config,
     origin: originOfService(),
+    properties: noProperties,
     writer: new TenantWriter(db, noSubscriptions, new PropertyCache())
   } as unknown as Context
   // A rejection that nobody awaits would end this process, too.
