@@ -49,6 +49,9 @@ const select = (isWanted?: SQL) =>
         having count(*) > 1 and (bool_or(is_whole) or strpos(form, ${anyLetter}) > 0)) as alike
       where cardinality(near.ids) > 2 or left(rests[1], half) = left(rests[2], half) or right(rests[1], half) = right(rests[2], half)`
 
+/** What too many domains end with to be worth looking up. */
+const topLevel = /\.[^.]*$/
+
 export const alikeContacts = alikeKind({
   table: contacts,
   words: contactWords(contacts),
@@ -63,7 +66,7 @@ export const alikeContacts = alikeKind({
     ...phoneEntries(phones),
     ...(companyId ? [wordsIn(name)] : []),
     ...(domain && !mailProviders.includes(domain)
-      ? namesWithoutOneWord(name).map((rest) => wordsIn(`${rest} ${domain}`))
+      ? namesWithoutOneWord(name).map((rest) => wordsIn(`${rest} ${domain.replace(topLevel, '')}`))
       : [])
   ]
 })

@@ -7,7 +7,7 @@ import { queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Alike, AlikeKind } from './alike.ts'
 import { explainTimeout } from './find-page.ts'
-import { wholeWordQuery } from './words.ts'
+import { wholeWordQueries } from './words.ts'
 
 type Group = Schemas['DuplicateGroup']
 
@@ -16,11 +16,11 @@ type Group = Schemas['DuplicateGroup']
  * one instead of the index of words.
  */
 const settings = { statement_timeout: '2s', work_mem: '32MB', plan_cache_mode: 'force_custom_plan' }
-/** So many records of a tenant are compared at once; of more, stretches are. Half a second. */
-const maxAtOnce = 50_000
+/** So many records of a tenant are compared at once, in a few tenths of a second; of more, stretches are. */
+const maxAtOnce = 20_000
 /** Records of the first stretch, and of one at most. */
-const [firstStretch, maxStretch] = [125, 1_000]
-/** After so long no other stretch is begun, in milliseconds; one that took less than a tenth of it is followed by a longer one. */
+const [firstStretch, maxStretch] = [250, 1_000]
+/** After so long no other stretch is begun, in milliseconds; one that took less than a quarter of it is followed by a longer one. */
 const walkMs = 1_000
 /** Records that those of a stretch may be connected with. */
 const maxConnected = 20_000
@@ -81,11 +81,18 @@ async function walk(db: Database, tenantId: string, kind: AlikeKind, after: stri
   for (let max = firstStretch; groups.length <= limit; ) {
     const beganAt = performance.now()
     const stretch = await run(db, kind.next, { tenantId, after: position, max })
-    groups.push(...(await groupsOf(db, tenantId, kind, stretch)))
+    const found = await groupsOf(db, tenantId, kind, stretch)
+      .catch(explainTimeout)
+      .catch((error) => {
+        // What was looked through before it is an answer.
+        if (position === after) throw error
+      })
+    if (!found) break
+    groups.push(...found)
     if (stretch.length < max) return cut(groups, limit)
     position = stretch.at(-1)?.id ?? position
     if (performance.now() > until) break
-    max = performance.now() - beganAt < walkMs / 10 ? Math.min(2 * max, maxStretch) : firstStretch
+    max = performance.now() - beganAt < walkMs / 4 ? Math.min(2 * max, maxStretch) : firstStretch
   }
   return cut(groups, limit, position)
 }
@@ -98,8 +105,7 @@ async function groupsOf(db: Database, tenantId: string, kind: AlikeKind, stretch
   for (let added = [...wanted]; added.length > 0; ) {
     const clues = await runWith(db, settings, kind.clues, { tenantId, ids: added })
     const shared = clues.flatMap(kind.sharedWords).filter((words) => words.length > 0)
-    const queries = [...new Set(shared.map((words) => wholeWordQuery(tenantId, words)))]
-    const near = await runWith(db, settings, kind.having, { tenantId, queries })
+    const near = await runWith(db, settings, kind.having, { tenantId, ...queriesOf(tenantId, shared) })
     const ids = [...new Set([...added, ...near.map(({ id }) => id)])]
     for (const one of await runWith(db, settings, kind.among, { tenantId, ids })) alike.push(one)
     const members = (await unite(alike))
@@ -110,6 +116,18 @@ async function groupsOf(db: Database, tenantId: string, kind: AlikeKind, stretch
     if (connected.size > wanted.size + maxConnected) throw queryTooExpensive()
   }
   return (await unite(alike)).filter(({ ids: [oldest = ''] }) => wanted.has(oldest))
+}
+
+/** What `having` takes, each once; of a single word all three are the same. */
+function queriesOf(tenantId: string, shared: string[][]) {
+  const all = new Map(shared.map((words) => [words.join(' '), wholeWordQueries(tenantId, words)]))
+  const parts = [...all.values()].map(([first = '', second = first, ...more]) => [
+    first,
+    second,
+    more.join(' & ') || first
+  ])
+  const [firsts, seconds, rests] = [0, 1, 2].map((place) => parts.map((part) => part[place]))
+  return { firsts, seconds, rests }
 }
 
 /** Unites lists that have a record in common. An id is a UUIDv7 of its record's createdAt, so ids are in the order of time. */

@@ -40,11 +40,11 @@ export function wordQuery(tenantId: string, words: string[], inPhones = false): 
   return terms.length === 0 ? null : terms.join(' & ')
 }
 
-/** A tsquery for the records of a tenant that have all of these words, or telephone numbers (`#` and all digits), whole. */
-export function wholeWordQuery(tenantId: string, words: string[]): string {
+/** Tsqueries, one of each word, for the records of a tenant that have all of these words, or telephone numbers (`#` and all digits), whole. */
+export function wholeWordQueries(tenantId: string, words: string[]): string[] {
   const whole = (word: string) =>
     `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}'${word.length < maxLetters ? '' : ':*'}`
-  return words.map(whole).join(' & ')
+  return words.map(whole)
 }
 
 /**
