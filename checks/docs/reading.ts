@@ -25,7 +25,28 @@ const searches = {
   phone: 'Finding records',
   'date format': 'Records',
   'time zone': 'Records',
-  changelog: 'Changelog'
+  changelog: 'Changelog',
+  'custom fields': 'Your own properties',
+  'custom property': 'Your own properties',
+  custom: 'Your own properties',
+  attachments: 'Your own properties',
+  'erase gdpr': 'Personal data',
+  gdpr: 'Personal data',
+  sandbox: 'Tenants',
+  expand: 'Records',
+  owner: 'Records',
+  python: 'Downloads',
+  sdk: 'Downloads',
+  typescript: 'Downloads',
+  postman: 'Downloads',
+  'api key': 'Credentials',
+  deleted: 'Undo',
+  XLSX: 'Import and export',
+  'won deal': 'Deals',
+  'close deal': 'Deals',
+  'first call': 'Quick start',
+  curl: 'Quick start',
+  delta: 'Staying in sync'
 }
 
 export async function findSearchFaults(page: Page): Promise<string[]> {

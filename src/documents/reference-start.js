@@ -163,7 +163,7 @@ function prepare(contract, changelog) {
   const operations = Object.values(paths).flatMap(Object.values)
   const introduction = info.description.replace(/\n(?=## )/, `\n${waysIn}\n\n`)
   const text = [atThisHost(introduction), downloads, asChapter(changelog)].join('\n\n')
-  info.description = linkOperations(addSearchWords(text), paths)
+  info.description = linkOperations(text, paths)
   // Of the description one line is shown.
   const { apiKey } = components.securitySchemes
   apiKey.description = `Paste it below; a reload forgets it. ${apiKey.description}`
@@ -190,24 +190,35 @@ const downloads = `## Downloads
 
 The contract as [openapi.yaml](/openapi.yaml) and [openapi.json](/openapi.json), and its
 [strict edition](/openapi.strict.yaml) for whoever validates answers. For API clients a
-[Postman collection](/docs/crm.postman_collection.json) and a [Bruno collection](/docs/crm.bruno_collection.json).`
+[Postman collection](/docs/crm.postman_collection.json) and a [Bruno collection](/docs/crm.bruno_collection.json).
 
-/** What people type for a chapter and its heading doesn't say; the search reads headings, and no text below them. */
+There is no package to install: a generator makes a client of the contract, in TypeScript, Python or what you write.`
+
+/** What people type for a chapter, or a tag, and its heading doesn't say. */
 const searchWords = {
-  Credentials: 'scopes',
+  'Quick start': 'first call, curl',
+  Tenants: 'sandbox',
+  Credentials: 'API key, scopes',
   'Browser apps': 'CORS',
-  Records: 'date format, time zone',
+  Records: 'date format, time zone, expand, owner',
+  'Your own properties': 'custom fields, custom property, attachments',
   'Pagination and filters': 'cursor, sort',
   'Finding records': 'search filter, phone',
+  'Staying in sync': 'delta',
   'Retrying safely': 'idempotency',
   'Two people, one record': 'ETag, optimistic locking',
-  'Rate limits and sizes': '429'
+  Undo: 'deleted',
+  'Rate limits and sizes': '429',
+  Downloads: 'Postman, SDK, TypeScript, Python',
+  Deals: 'won deal, close deal',
+  'Personal data': 'GDPR, erase',
+  'Import and export': 'CSV, XLSX'
 }
 
-function addSearchWords(text) {
-  return text.replace(/^## (.+)$/gm, (line, heading) =>
-    Object.hasOwn(searchWords, heading) ? `${line} · ${searchWords[heading]}` : line
-  )
+/** Called by the search for what a chapter is found by; nothing for other entries (packed-reference.ts). */
+globalThis.textOfChapter = ({ type, title }) => {
+  const words = Object.hasOwn(searchWords, title) ? searchWords[title] : ''
+  return type === 'heading' || (type === 'tag' && words) ? `${title} ${words}` : ''
 }
 
 /** The changelog as the introduction's last chapter, without its preamble, and its headings each a level or two lower. */

@@ -81,21 +81,17 @@ t.test('The API reference is a page that tries the API out', async (t) => {
   })
 
   t.test('The API reference has words for the search beside chapters that the contract has', async (t) => {
-    const { description } = JSON.parse(
-      readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
-    ).info
+    const contract = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
     const start = readFileSync(new URL('../../src/documents/reference-start.js', import.meta.url), 'utf8')
+    const headings = [contract.info.description, start].flatMap((text) => [...text.matchAll(/## (.+)$/gm)])
+    const known = headings.map(([, heading]) => heading)
+    const tags = contract.tags.map((tag: { 'x-displayName': string }) => tag['x-displayName'])
     const words = /const searchWords = \{([^}]*)\}/.exec(start)?.[1] ?? ''
     const chapters = [...words.matchAll(/^ +'?([^':]+)'?: '/gm)].map(([, chapter = '']) => chapter)
     t.ok(chapters.length >= 8)
-    for (const chapter of chapters) t.ok(description.includes(`\n## ${chapter}\n`), chapter)
+    for (const chapter of chapters) t.ok([...known, ...tags].includes(chapter), chapter)
     for (const [, anchor = ''] of start.matchAll(/\(#description\/([\w-]+)\)/g)) {
-      const chapter = anchor.replaceAll('-', ' ')
-      t.match(description.toLowerCase(), `\n## ${chapter}\n`, anchor)
-      t.notOk(
-        chapters.some((one) => one.toLowerCase() === chapter),
-        `words would change the address ${anchor}`
-      )
+      t.match(contract.info.description.toLowerCase(), `\n## ${anchor.replaceAll('-', ' ')}\n`, anchor)
     }
   })
 
