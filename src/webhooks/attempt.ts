@@ -119,7 +119,7 @@ function decryptSecrets(
 
 type AttemptParts = { config: Config; secrets: TenantEncryption; send: (message: Message) => Promise<Attempt> }
 
-/** Signs and sends a delivery once. */
+/** Attempts a delivery once: `send` signs and sends it with the secrets decrypted here. */
 export async function attemptDelivery({ secrets, send, config }: AttemptParts, due: DueDelivery): Promise<Result> {
   const { tenantId, id, webhookId, url, event, eventId, sequence, body } = due
   const signedWith = decryptSecrets(secrets, tenantId, due)
