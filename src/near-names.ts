@@ -5,11 +5,14 @@ const maxLookUps = 5
 
 /** Tells which of the known names somebody meant who wrote another: `last_name` or `lastNmae` for `lastName`, `phoneNumber` for `phone`. */
 export class NearNames {
-  readonly #known: Iterable<string>
+  readonly #known: () => Iterable<string>
   readonly #found = new Map<string, string | undefined>()
 
-  /** One is for one request or file: of more than a few different names it says nothing, which bounds its work. */
-  constructor(known: Iterable<string>) {
+  /**
+   * One is for one request or file: of more than a few different names it says nothing, which bounds its work. `known` is asked
+   * for the names once for each that is looked for, and never where none is.
+   */
+  constructor(known: () => Iterable<string>) {
     this.#known = known
   }
 
@@ -17,7 +20,7 @@ export class NearNames {
   find(name: string): string | undefined {
     if (!this.#found.has(name)) {
       if (name.length > maxLength || this.#found.size >= maxLookUps) return undefined
-      this.#found.set(name, findNearest(name, this.#known))
+      this.#found.set(name, findNearest(name, this.#known()))
     }
     return this.#found.get(name)
   }

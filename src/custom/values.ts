@@ -32,7 +32,7 @@ export function readValues(
   stored: Values | undefined,
   errors: FieldError[],
   path = '/custom',
-  near = new NearNames(active.keys())
+  near = new NearNames(() => active.keys())
 ): ValuePatch {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.push({ path, message: 'must be object' })

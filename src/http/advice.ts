@@ -7,16 +7,17 @@ const paths = new Set<string>(Object.values(operations).map(({ path }) => path))
 /** What puts a request's unknown names and wrong values right; one is for one request, which bounds its work. */
 export class Advice {
   readonly #operation: OperationDescription
+  readonly #definitions: Definitions | undefined
   readonly #ofQuery: NearNames
   readonly #ofBody: NearNames
-  readonly #custom: ReadonlySet<string>
 
   /** `definitions` are those of the kind of record that the operation writes. */
   constructor(operation: OperationDescription, definitions: Definitions | undefined) {
+    const { queryNames, bodyNames, takesCustom } = operation
     this.#operation = operation
-    this.#ofQuery = new NearNames(operation.queryNames)
-    this.#custom = new Set(operation.takesCustom ? definitions?.active.keys() : [])
-    this.#ofBody = new NearNames([...operation.bodyNames, ...this.#custom])
+    this.#definitions = takesCustom ? definitions : undefined
+    this.#ofQuery = new NearNames(() => queryNames)
+    this.#ofBody = new NearNames(() => [...bodyNames, ...(this.#definitions?.active.keys() ?? [])])
   }
 
   /** What to say behind "is not known here" of a query parameter; empty where there is nothing to say. */
@@ -37,7 +38,8 @@ export class Advice {
   aboutProperty(name: string): string {
     const near = this.#ofBody.find(name)
     if (near === undefined) return ''
-    return `; did you mean ${this.#custom.has(near) ? `custom.${near}` : near}?`
+    const isOwn = this.#operation.bodyNames.includes(near)
+    return `; did you mean ${isOwn ? near : `custom.${near}`}?`
   }
 }
 

@@ -44,7 +44,7 @@ export function validator(
     const errors: FieldError[] = []
     const definitions = operation.customOf ? properties.of(operation.customOf) : undefined
     const advice = new Advice(operation, definitions)
-    const nearKeys = new NearNames(definitions?.active.keys() ?? [])
+    const nearKeys = new NearNames(() => definitions?.active.keys() ?? [])
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query))
     errors.push(...findConflicts(query))
@@ -129,7 +129,7 @@ function readFields(
   const wanted = new Set<unknown>(given)
   const unknown = [...wanted].filter((name) => !all.includes(name as string))
   if (unknown.length > 0) {
-    const near = new NearNames(all)
+    const near = new NearNames(() => all)
     const names = unknown.slice(0, 5).map((name) => {
       const meant = near.find(String(name))
       return name === '' ? 'an empty name' : `${String(name).slice(0, 60)}${meant ? ` (did you mean ${meant}?)` : ''}`

@@ -16,7 +16,7 @@ export function readFilter(
   errors: FieldError[]
 ): Filter | undefined {
   let conditions = 0
-  const near = new NearNames(Object.keys(properties))
+  const near = new NearNames(() => Object.keys(properties))
   const filter = read(given, '/filter', 0)
   if (conditions > maxConditions) {
     errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${maxConditions} are taken` })

@@ -43,7 +43,7 @@ function readKeys(
 ): SortKey[] {
   if (given.length > maxKeys) errors.push({ path: path, message: `takes at most ${maxKeys} properties` })
   const sortable = Object.keys(properties).filter((name) => properties[name]?.isSortable)
-  const near = new NearNames(sortable)
+  const near = new NearNames(() => sortable)
   const seen = new Set<unknown>()
   return given.slice(0, maxKeys).flatMap(({ name, isDescending, path }) => {
     const property = typeof name === 'string' && sortable.includes(name) ? properties[name] : undefined

@@ -26,6 +26,13 @@ t.test('A 400 says how to mend what is often got wrong', async (t) => {
       t.match(message, /number_9 and more$/)
       await define('tier')
       t.same(await post('companies', { name: 'N', custom }), fault('; did you mean tier?'))
+      const both = await send({
+        method: 'POST',
+        url: '/api/v1/companies',
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({ name: 'N', custom: { ...custom, zoen: 'north' } })
+      })
+      t.same(both.problem.errors?.[1], { path: '/custom/zoen', message: 'is not known here; did you mean zone?' })
       const bulk = await call('bulkCreateCompanies', { body: { items: [{ name: 'N', custom }] } })
       t.match(bulk.body.errors[0]?.error, 'custom/tire: is not known here; did you mean tier?')
     }
