@@ -8667,7 +8667,7 @@ export interface components {
          */
         ImportMatch: string;
         /**
-         * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+         * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between. It remembers 200,000 records, new ones and changed ones; of a longer file `errors` says that rows behind these weren't all compared with each other.
          * @example true
          */
         ImportDryRun: boolean;
@@ -14284,7 +14284,7 @@ export interface operations {
                  */
                 match?: components["parameters"]["ImportMatch"];
                 /**
-                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between. It remembers 200,000 records, new ones and changed ones; of a longer file `errors` says that rows behind these weren't all compared with each other.
                  * @example true
                  */
                 dryRun?: components["parameters"]["ImportDryRun"];
@@ -14514,7 +14514,7 @@ export interface operations {
                  */
                 match?: components["parameters"]["ImportMatch"];
                 /**
-                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between. It remembers 200,000 records, new ones and changed ones; of a longer file `errors` says that rows behind these weren't all compared with each other.
                  * @example true
                  */
                 dryRun?: components["parameters"]["ImportDryRun"];
@@ -14744,7 +14744,7 @@ export interface operations {
                  */
                 match?: components["parameters"]["ImportMatch"];
                 /**
-                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between. It remembers 200,000 records, new ones and changed ones; of a longer file `errors` says that rows behind these weren't all compared with each other.
                  * @example true
                  */
                 dryRun?: components["parameters"]["ImportDryRun"];
@@ -14974,7 +14974,7 @@ export interface operations {
                  */
                 match?: components["parameters"]["ImportMatch"];
                 /**
-                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between.
+                 * @description `true` answers what the import would do, and does nothing: no record, no change, no change set. The numbers and messages are those that the import would answer, as long as nobody else writes in between. It remembers 200,000 records, new ones and changed ones; of a longer file `errors` says that rows behind these weren't all compared with each other.
                  * @example true
                  */
                 dryRun?: components["parameters"]["ImportDryRun"];

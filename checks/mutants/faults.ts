@@ -232,10 +232,13 @@ export const faults: Fault[] = [
     tests: ['test/changes/followers.test.ts', 'test/records/upsert.test.ts']
   },
   {
-    file: 'src/records/write.ts',
+    file: 'src/records/plan.ts',
     breaks: 'If-Match is ignored',
     edits: [
-      ["if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== updatedAt)", "if (ifMatch === '' && updatedAt)"]
+      [
+        "return ifMatch !== undefined && ifMatch !== '*' && ifMatch !== version",
+        "return ifMatch === '' && version === ''"
+      ]
     ],
     tests: ['test/safe-writes/versions.test.ts']
   },

@@ -42,7 +42,7 @@ select page.sequence::float8 as sequence,
     and (later.source = 'merge' or merged.survivor_id <> merged.id)
     and later.change_set is distinct from $6::uuid
     and later.change_set is distinct from $7::uuid
-)) end as past
+)) end as changes
 from (
   select *,
     sum(octet_length(one.data::text)) over (order by one.sequence desc) - octet_length(one.data::text) as bytes_before

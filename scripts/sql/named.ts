@@ -14,6 +14,7 @@ import {
   keepLatestStatement,
   matchStatement,
   missingReferencesStatement,
+  previewStatement,
   recordSource,
   referredStatement,
   referrersStatement,
@@ -67,6 +68,7 @@ function buildStatements(kind: AnyRecordKind): void {
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)
+  if (kind.isMergeable) previewStatement(kind)
   if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)
   if ('custom' in kind.view) {
     for (const build of [insertHeldStatement, holderStatement, optionHolderStatement, userHoldersStatement]) build(kind)

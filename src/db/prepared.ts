@@ -27,14 +27,14 @@ export function prepared<R extends object>(purpose: string, make: () => Statemen
   return made
 }
 
-/** Builds a statement for each subject, such as a record type, when it is first needed, and caches it. */
-export function preparedFor<Subject extends object, R extends object>(
-  make: (subject: Subject) => Statement<R>
-): (subject: Subject) => Statement<R> {
-  const known = new WeakMap<Subject, Statement<R>>()
+/** Makes something, such as a statement, for each subject, such as a record type, when it is first needed, and caches it. */
+export function preparedFor<Subject extends object, Made>(
+  make: (subject: Subject) => Made
+): (subject: Subject) => Made {
+  const known = new WeakMap<Subject, { made: Made }>()
   return (subject) => {
-    const made = known.get(subject) ?? make(subject)
-    known.set(subject, made)
+    const { made } = known.get(subject) ?? { made: make(subject) }
+    known.set(subject, { made })
     return made
   }
 }

@@ -8,6 +8,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { onlyElementOf } from '../json-text.ts'
 import { iso } from '../records/record.ts'
 import { sendUpdates } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -78,7 +79,7 @@ export async function setDealContact(
     if (known.length === 0) throw notFound('contact', 'contactId')
     await changeContacts(ctx, tx, id, (entries) => withEntry(entries, contactId, body))
     const json = await findEntries(ctx, tx, { id, contactId })
-    return render<DealContact>(json.slice(1, -1))
+    return render<DealContact>(onlyElementOf(json))
   }
   return ctx.writer.write(ctx.tenantId, work)
 }

@@ -3,6 +3,7 @@ import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
 import { sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, dealWords, stages, users } from '../db/schema.ts'
+import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
 import { customOf, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
@@ -58,7 +59,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       updated: updateEvents,
       deleted: () => ['deal.deleted'],
       data: (event, json, { stageId }) =>
-        event === 'deal.stage_changed' ? `${json.slice(0, -1)},"previousStageId":"${stageId}"}` : json
+        event === 'deal.stage_changed' ? withLast(json, 'previousStageId', JSON.stringify(stageId)) : json
     },
     writtenElsewhere: ['lastActivityAt'],
     derived: {

@@ -1,7 +1,7 @@
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
 import { type Rendered, rendered } from '../handler-results.ts'
-import { versionOf } from './preconditions.ts'
+import { lastTextOf } from '../json-text.ts'
 
 /** A successful answer's body, and what its headers Location and ETag are made of. */
 export type Answer = { body: string; location?: string; version?: string }
@@ -16,7 +16,7 @@ export function answerMaker(id: OperationId, operation: OperationDescription) {
   return (result: unknown, fields: string[] | undefined, params: Record<string, string>): Answer => {
     if (isRendered(result)) {
       const body = result[rendered]
-      const version = hasETag ? (result.version ?? versionOf(body)) : undefined
+      const version = hasETag ? (result.version ?? lastTextOf(body, 'updatedAt')) : undefined
       const located = result.id && locate(params, result.id)
       return { body, ...(located && { location: located }), ...(version && { version }) }
     }

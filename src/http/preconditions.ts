@@ -7,15 +7,6 @@ export function entityTag(version: string): string {
   return `"${version}"`
 }
 
-/** The version at the end of a record's JSON text, where `updatedAt` is; undefined where the record has none. */
-export function versionOf(json: string): string | undefined {
-  // Quotes inside a value are escaped, so this is a property's name; inner records come before the outer one's own.
-  const start = json.lastIndexOf(marker)
-  return start < 0 ? undefined : json.slice(start + marker.length, json.indexOf('"', start + marker.length))
-}
-
-const marker = '"updatedAt":"'
-
 /** What the headers of a request ask for, where its operation takes them. */
 export type Asked = {
   /** The version that the record must have, `*` for any. */

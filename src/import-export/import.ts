@@ -7,7 +7,6 @@ import { defineDrafts } from '../properties/property-changes.ts'
 import type { Row } from '../records/record.ts'
 import { findNamed, hintOf } from '../sheets/cell-references.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import { openDryMemory } from './dry-memory.ts'
 import { toUtf8 } from './encoding.ts'
 import { auditBrokenImport, auditImport } from './file-audit.ts'
 import { type OpenedFile, openFile } from './open-file.ts'
@@ -17,7 +16,7 @@ import { type Chunk, readChunks } from './read-rows.ts'
 import { rowError } from './row-errors.ts'
 import { rowKeyOf } from './row-key.ts'
 import { cutIntoSlices } from './slices.ts'
-import { dryTarget, type ImportScope, keysOf, recordsTarget, type Target } from './targets.ts'
+import { dryTarget, type ImportScope, maxRemembered, recordsTarget, type Target } from './targets.ts'
 import { isSound, writeRows } from './write-rows.ts'
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
@@ -53,10 +52,11 @@ async function importRows(ctx: Context, common: Sheet, file: Buffer, options: Im
     isExplained,
     withCells: false
   })
-  await importChunks(ctx, { sheet, options, progress }, chunks)
-  return progress.finish(async (executor) => {
+  const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
+  const onDone = async (executor: Executor) => {
     if (!options.isDryRun) await auditImport(ctx, executor, sheet)
-  })
+  }
+  return progress.finish(onDone, notes)
 }
 
 /** Defines the properties that a file's columns lack, and resolves with the tenant's definitions then. */
@@ -66,18 +66,19 @@ async function defineAll(ctx: Context, { kind }: Sheet, { drafts }: OpenedFile):
   return ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)
 }
 
-/** Writes all chunks of a file that aren't done yet, one after the other. */
-export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGenerator<Chunk>): Promise<void> {
+/** Writes all chunks of a file that aren't done yet, one after the other. Resolves with what is to be said of all of them. */
+export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGenerator<Chunk>): Promise<string[]> {
   const { sheet, options } = work
   const known: Known = { sequence: -1, ids: new Map() }
-  if (!options.isDryRun) return eachChunk(work, chunks, (part) => writeChunk(ctx, { ...work, known }, part))
-  const memory = openDryMemory(ctx.db, ctx.tenantId)
-  const target = dryTarget(ctx, sheet, keysOf(sheet, options), memory)
-  try {
-    await eachChunk(work, chunks, (part) => tryChunk(ctx, { ...work, known }, part, target))
-  } finally {
-    await memory.forget()
+  if (!options.isDryRun) {
+    await eachChunk(work, chunks, (part) => writeChunk(ctx, { ...work, known }, part))
+    return []
   }
+  const target = dryTarget(ctx, sheet, options)
+  await eachChunk(work, chunks, (part) => tryChunk(ctx, { ...work, known }, part, target))
+  return target.isFull()
+    ? [`A dry run remembers ${maxRemembered} records: later rows weren’t all compared with each other`]
+    : []
 }
 
 async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use: (part: Part) => Promise<void>) {
@@ -145,10 +146,11 @@ async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk
   const { rows, failures } = chunk
   const { executor } = target
   await resolveReferences(ctx, executor, sheet, rows, known)
-  if (target.properties !== sheet.properties) dropUnusable(sheet, target.properties, rows)
+  const { properties } = target.world
+  if (properties !== sheet.properties) dropUnusable(sheet, properties, rows)
   await sheet.resolveNames?.(ctx, executor, rows)
   const key = rowKeyOf(sheet, options.match)
-  await writeRows({ sheet, mode: options.mode, key, target, rows, onSent: readOn })
+  await writeRows({ ctx, sheet, mode: options.mode, key, target, rows, onSent: readOn })
   for (const { number, problems } of rows) if (problems.length > 0) failures.set(number, rowError(number, problems))
   chunk.rows = rows.filter(isSound)
 }

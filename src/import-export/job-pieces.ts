@@ -3,14 +3,14 @@ import { importPieces } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 
-// An import's file, the rows it left out, and what a dry run remembers, in pieces: none of them is ever whole in memory.
+// An import's file, and the rows that it left out, in pieces: neither is ever whole in memory.
 
 /** The bytes of the first piece of a file, which holds the header, and of the others: the driver reads so much, in hexadecimal, at once. */
 const headBytes = 262_144
 const pieceBytes = 24_576
 
 type Key = TenantScope & { id: string }
-type Kind = 'file' | 'errors' | 'dry'
+type Kind = 'file' | 'errors'
 
 const isOf = sql`${importPieces.jobId} = ${sql.placeholder('id')}::uuid`
 const isKind = sql`${importPieces.kind} = ${sql.placeholder('kind')}`
@@ -34,21 +34,6 @@ const deletePieces = statement(
   sql`delete from ${importPieces} where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} > ${sql.placeholder('after')}::int`)}`
 )
 
-/** How many pieces one statement removes at most, so that none takes long. */
-const removedAtOnce = 100_000
-
-const deleteLastPieces = statement(
-  'remove_last_import_pieces',
-  sql`delete from ${importPieces} where ${mine(
-    importPieces,
-    isOf,
-    isKind,
-    sql`${importPieces.number} >= (
-      select min(last.number) from (select ${importPieces.number} as number from ${importPieces}
-        where ${mine(importPieces, isOf, isKind)} order by ${importPieces.number} desc limit ${sql.raw(String(removedAtOnce))}) as last)`
-  )}`
-)
-
 /** Stores a piece; one that is there is replaced. */
 export async function storePiece(executor: Executor, key: Key, kind: Kind, number: number, content: Buffer) {
   await run(executor, insertPiece, { ...key, kind, number, content })
@@ -64,42 +49,9 @@ export async function* readPieces(executor: Executor, key: Key, kind: Kind): Asy
   }
 }
 
-// Each piece is looked up by itself: of a list, PostgreSQL would rather read all pieces of the import.
-const selectPieces = statement<{ number: number; content: Buffer }>(
-  'import_pieces',
-  sql`select wanted.number, piece.content from unnest(${sql.placeholder('numbers')}::int[]) as wanted (number), lateral (
-      select ${importPieces.content} as content from ${importPieces}
-      where ${mine(importPieces, isOf, isKind, sql`${importPieces.number} = wanted.number`)} limit 1) as piece`
-)
-
-const insertTexts = statement(
-  'insert_import_texts',
-  sql`insert into ${importPieces} (tenant_id, job_id, kind, number, content, created_at)
-    select ${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('kind')}, piece.number, convert_to(piece.text, 'UTF8'), now()
-    from unnest(${sql.placeholder('numbers')}::int[], ${sql.placeholder('texts')}::text[]) as piece (number, text)
-    on conflict (tenant_id, job_id, kind, number) do update set content = excluded.content`
-)
-
-/** The texts of those of these pieces that are there, by their numbers. */
-export async function findTexts(executor: Executor, key: Key, kind: Kind, numbers: number[]) {
-  const found = numbers.length > 0 ? await run(executor, selectPieces, { ...key, kind, numbers }) : []
-  return new Map(found.map(({ number, content }) => [number, content.toString('utf8')]))
-}
-
-/** Stores pieces by their numbers; those that are there are replaced. */
-export async function storeTexts(executor: Executor, key: Key, kind: Kind, texts: Map<number, string>) {
-  const values = { numbers: [...texts.keys()], texts: [...texts.values()] }
-  if (texts.size > 0) await run(executor, insertTexts, { ...key, kind, ...values })
-}
-
 /** Removes the pieces behind a number, of one that has -1 all. */
 export async function removePieces(executor: Executor, key: Key, kind: Kind, after = -1): Promise<void> {
   await run(executor, deletePieces, { ...key, kind, after })
-}
-
-/** Removes the pieces with the highest numbers, as many as one statement may. */
-export async function removeLastPieces(executor: Executor, key: Key, kind: Kind): Promise<void> {
-  await run(executor, deleteLastPieces, { ...key, kind })
 }
 
 /** A stream of bytes in pieces: a long one, then short ones of one size, and what is left. */

@@ -29,8 +29,11 @@ export type ChunkProgress = {
 export type Progress = ChunkProgress & {
   /** Whether another row that is left out would be explained. */
   hasRoom: () => boolean
-  /** The answer; stores it where the import has a key. `onDone` is called once for each key, in that transaction. */
-  finish: (onDone: (executor: Executor) => Promise<void>) => Promise<Schemas['ImportResultDto']>
+  /**
+   * The answer, with `notes` behind its errors; stores it where the import has a key. `onDone` is called once for each key, in that
+   * transaction.
+   */
+  finish: (onDone: (executor: Executor) => Promise<void>, notes: string[]) => Promise<Schemas['ImportResultDto']>
 }
 
 /**
@@ -64,13 +67,13 @@ export async function openProgress(
     const state: State = { result, chunksDone, isDone }
     if (keyed) await storeKeyEntry(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
   }
-  const answerOf = ({ updated, unchanged, ...counts }: Result): Schemas['ImportResultDto'] => {
-    const errors = [...counts.errors, ...closingLine(counts.skipped - counts.errors.length)]
+  const answerOf = ({ updated, unchanged, ...counts }: Result, notes: string[]): Schemas['ImportResultDto'] => {
+    const errors = [...counts.errors, ...closingLine(counts.skipped - counts.errors.length), ...notes]
     return { ...counts, ...(isDetailed && { updated, unchanged }), errors }
   }
-  const keepAnswer = (tx: Executor, by: KeyedRequest) => {
+  const keepAnswer = (tx: Executor, by: KeyedRequest, notes: string[]) => {
     const state: State = { result, chunksDone, isDone: true }
-    return storeAnswer(tx, ctx, by, render(JSON.stringify(answerOf(result))), state)
+    return storeAnswer(tx, ctx, by, render(JSON.stringify(answerOf(result, notes))), state)
   }
   await takeOver(ctx.db)
 
@@ -89,16 +92,16 @@ export async function openProgress(
       chunksDone = number
       if (tx) await keepState(tx)
     },
-    finish: async (onDone) => {
+    finish: async (onDone, notes) => {
       if (!keyed) await onDone(ctx.db)
       else if (!isDone) {
         await ctx.writer.write(tenantId, async (tx) => {
           // Another request with this key may have written it first.
           await takeOver(tx)
-          if (!isDone) await Promise.all([keepAnswer(tx, keyed), onDone(tx)])
+          if (!isDone) await Promise.all([keepAnswer(tx, keyed, notes), onDone(tx)])
         })
       }
-      return answerOf(result)
+      return answerOf(result, notes)
     }
   }
 }

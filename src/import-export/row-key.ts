@@ -1,12 +1,9 @@
 import { uniqueKeysOf, type Values, valueAt } from '../custom/values.ts'
-import type { Executor } from '../db/statement.ts'
 import type { Row } from '../records/record.ts'
-import { findMatches, hasKey, keyOf, type RecordScope } from '../records/rows.ts'
-import { findHolders, nameOf } from '../records/unique-values.ts'
+import { hasKey, keyOf, type Match } from '../records/rows.ts'
+import { nameOf } from '../records/unique-values.ts'
+import type { World } from '../records/world.ts'
 import { keyHeader, type Sheet } from '../sheets/sheet.ts'
-
-/** A record that a row finds: the row's number (from 0), and whether the record has another key of its own, which it keeps. */
-export type Match = { number: number; id: string; isAlias: boolean }
 
 /** What rows find records by. */
 export type RowKey = {
@@ -16,7 +13,8 @@ export type RowKey = {
   of: (row: Row) => string | undefined
   /** What a message shows of it. */
   show: (row: Row) => string
-  find: (scope: RecordScope, executor: Executor, rows: Row[]) => Promise<Match[]>
+  /** The records that rows find. */
+  find: (world: World, rows: Row[]) => Promise<Match[]>
 }
 
 /** The key that records of the sheet have of themselves. */
@@ -26,7 +24,7 @@ export function ownKey(sheet: Sheet): RowKey {
     header: keyHeader(sheet),
     of: (row) => (hasKey(kind, row) ? keyOf(kind, row) : undefined),
     show: (row) => String(row[kind.match?.property ?? '']),
-    find: (scope, executor, rows) => findMatches(scope, executor, kind, rows)
+    find: (world, rows) => world.findMatches(kind, rows)
   }
 }
 
@@ -43,12 +41,12 @@ export function rowKeyOf(sheet: Sheet, match: string | null): RowKey {
     header: `custom.${property.key}`,
     of,
     show: (row) => String(heldBy(row) ?? ''),
-    find: async (scope, executor, rows) => {
+    find: async (world, rows) => {
       const wanted = rows.flatMap((row, number) => {
         const key = of(row)
         return key === undefined ? [] : [{ number, propertyId: property.id, key }]
       })
-      const holders = await findHolders(scope, executor, wanted)
+      const holders = await world.findHolders(wanted)
       return wanted.flatMap(({ number, ...value }) => {
         const id = holders.get(nameOf(value))
         return id === undefined ? [] : [{ number, id, isAlias: false }]

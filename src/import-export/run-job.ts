@@ -98,8 +98,8 @@ async function importStored(running: Running): Promise<void> {
   if (options.isDryRun) await removePieces(ctx.db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
   const progress = jobProgress(running, header)
-  await importChunks(ctx, { sheet, options, progress }, chunks)
-  await finishJob(ctx, state.id, 'succeeded', closingLine(progress.unexplained))
+  const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
+  await finishJob(ctx, state.id, 'succeeded', [...closingLine(progress.unexplained), ...notes])
 }
 
 /** Counts in the job itself, in each chunk's transaction; whoever comes second to a chunk leaves the job. */

@@ -11,7 +11,7 @@ import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
 import { piecesToUtf8 } from './encoding.ts'
 import { invalidFile } from './invalid-file.ts'
-import { findTexts, regroup, removePieces, storePiece } from './job-pieces.ts'
+import { readPieces, regroup, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { countUnfinishedImports, insertImport } from './job-state.ts'
 import { leftOutHeader } from './left-out-rows.ts'
@@ -42,7 +42,7 @@ export async function startJob(
     const job = await ctx.writer.write(
       ctx.tenantId,
       async (tx) => {
-        if ((await findTexts(tx, key, 'errors', [0])).size === 0) {
+        if ((await readPieces(tx, key, 'errors').next()).done) {
           throw overloaded(
             'A contact was erased while this file came, and what had come of it was removed; send it again.'
           )

@@ -4,7 +4,7 @@ import type { TenantProperties } from '../custom/definitions.ts'
 import { readValues, type Values } from '../custom/values.ts'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { isUuid } from '../formats.ts'
-import { findStored } from '../records/write.ts'
+import { findStored } from '../records/rows.ts'
 import { recordKinds } from './record-kinds.ts'
 
 type Update = { params: unknown; body: unknown; properties: TenantProperties }

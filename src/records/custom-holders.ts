@@ -1,3 +1,4 @@
+import { patchValues, type Values } from '../custom/values.ts'
 import { sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
@@ -77,7 +78,8 @@ export async function clearUser(
   const holders = await run(tx, userHoldersStatement(kind), { tenantId: scope.tenantId, userId, keys })
   for (let start = 0; start < holders.length; start += clearedAtOnce) {
     const patches = holders.slice(start, start + clearedAtOnce).map(({ id, held }) => {
-      return { id, patch: { custom: Object.fromEntries(held.map((key) => [key, null])) }, isTrusted: true }
+      const cleared = Object.fromEntries(held.map((key) => [key, null]))
+      return { id, patch: { custom: (values: Values) => patchValues(values, cleared) } }
     })
     await updateUnread(scope, tx, kind, patches)
   }

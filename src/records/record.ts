@@ -221,6 +221,12 @@ export function settableOf(kind: AnyRecordKind): string[] {
   return names
 }
 
+/** Two patches of a record, the second over the first. */
+export function joinRows(first: Row, second: Row): Row {
+  const isCustom = first.custom !== undefined && second.custom !== undefined
+  return { ...first, ...second, ...(isCustom && { custom: { ...Object(first.custom), ...Object(second.custom) } }) }
+}
+
 /** The row as PostgreSQL's json_populate_record takes it: by column name. */
 export function asJsonRow(table: PgTable, row: Row): Row {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)

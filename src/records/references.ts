@@ -11,6 +11,9 @@ export type Reference = {
   onDelete: 'clear' | 'cascade' | 'refuse'
 }
 
+/** A reference that was emptied or left empty. */
+export type EmptyReference = { entity: string; recordId: string; property: string; targetId: string }
+
 const known = new WeakMap<PgTable, Reference[]>()
 
 /** All references of a table, from the foreign keys of db/schema.ts and in their order. */
@@ -30,4 +33,9 @@ function readReferences(table: PgTable): Reference[] {
     const onDelete = key.onDelete === 'cascade' ? 'cascade' : column.notNull ? 'refuse' : 'clear'
     return [{ constraint: key.getName(), property, target: foreignTable, onDelete }]
   })
+}
+
+/** Whether a row can't be without what a property names. */
+export function isRequired(table: PgTable, property: string): boolean {
+  return referencesOf(table).some((one) => one.property === property && one.onDelete === 'refuse')
 }

@@ -1,17 +1,12 @@
 import { sql } from '../db/drizzle.ts'
-import { changes, emptyReferences, tenantSequences } from '../db/schema.ts'
+import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Referrer } from './clear-references.ts'
+import { type Emptied, takeEmpty } from './empty-references.ts'
 import type { WriteScope } from './rows.ts'
 import { updateUnread } from './write.ts'
-
-/** A reference that was emptied or left empty. */
-export type EmptyReference = { entity: string; recordId: string; property: string; targetId: string }
-
-/** With the number of the change that did it. */
-type Emptied = EmptyReference & { sequence: number }
 
 /** Records that are linked together; a company may have any number of contacts. */
 const linkedAtOnce = 500
@@ -26,22 +21,6 @@ const selectCleared = statement<Emptied>(
     where one.action = 'updated' and was.value = any(${sql.placeholder('ids')}::text[])`
 )
 
-const takeEmpty = statement<Emptied>(
-  'take_empty_references',
-  sql`delete from ${emptyReferences} where ${mine(emptyReferences, sql`${emptyReferences.targetId} = any(${sql.placeholder('ids')}::uuid[])`)}
-    returning entity, record_id as "recordId", property, target_id as "targetId", sequence::float8 as sequence`
-)
-
-const insertEmpty = statement(
-  'insert_empty_references',
-  sql`insert into ${emptyReferences} (tenant_id, target_id, record_id, property, entity, sequence)
-    select ${tenantSequences.tenantId}, one.target_id, one.record_id, one.property, one.entity, one.sequence
-    from ${tenantSequences}, json_to_recordset(${sql.placeholder('rows')}::json)
-      as one (target_id uuid, record_id uuid, property text, entity text, sequence bigint)
-    where ${mine(tenantSequences)}
-    on conflict (tenant_id, target_id, record_id, property) do update set sequence = excluded.sequence`
-)
-
 /** `rows` → those references that no later change has set. */
 const selectUnset = statement<{ number: number }>(
   'references_not_set_since',
@@ -53,22 +32,6 @@ const selectUnset = statement<{ number: number }>(
         order by ${changes.entityId}, ${changes.sequence} offset 0) as later
       where later.changed_properties::jsonb ? one.property)`
 )
-
-/** Keeps in mind which references the changes that were sent last have left empty, until what they named is restored, too. */
-export async function noteEmptyReferences(
-  { tenantId }: WriteScope,
-  tx: TenantTransaction,
-  references: EmptyReference[]
-): Promise<void> {
-  if (references.length === 0) return
-  const { sequence } = tx.outbox
-  const rows = references.map(({ targetId, recordId, ...one }) => ({
-    ...{ ...one, sequence },
-    target_id: targetId,
-    record_id: recordId
-  }))
-  await run(tx, insertEmpty, { tenantId, rows: JSON.stringify(rows) })
-}
 
 /**
  * Sets references to restored records again, each with its change row and event: those that the change set of the deletion

@@ -1,22 +1,19 @@
 import type { Context } from '../contract.ts'
-import type { Values } from '../custom/values.ts'
-import { getTableConfig, sql } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { duplicate, erased, goneReference, notDeleted, notFound } from '../errors.ts'
+import { erased, notDeleted, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { keepUsable } from './custom-values.ts'
 import { explainAbsence, forgetMerges } from './merged.ts'
-import type { AnyRecordKind, KindThatShows, Row, RowWithId } from './record.ts'
-import { referencesOf } from './references.ts'
-import { type EmptyReference, noteEmptyReferences } from './restore-references.ts'
-import { asJson, findMissingReferences, findShown, hasKey, valuesFor, type WriteScope } from './rows.ts'
-import { matchStatement } from './statements.ts'
+import { changesOf, type PlannedChange, planInOrder } from './plan.ts'
+import type { AnyRecordKind, KindThatShows } from './record.ts'
+import { findShown, findStored, type WriteScope } from './rows.ts'
 import { formerRow } from './stored.ts'
-import { findStored, sendInsert } from './write.ts'
+import { worldOf } from './world.ts'
+import { sendChanges } from './write.ts'
 
 type LastChange = {
   entity: string
@@ -38,11 +35,8 @@ export function restore<R>(ctx: Context, kind: KindThatShows<R>, id: string): Pr
   const scope: Context = { ...ctx, origin: { ...ctx.origin, source: 'restore' } }
   const work = async (tx: TenantTransaction) => {
     const { row, changeSet } = await findDeleted(scope, tx, kind, id)
-    const { required, empty } = await emptyMissingReferences(scope, tx, kind, [row])
-    if (required.size > 0) throw goneReference(required.get(id) ?? [])
-    const [taken] = await findTakenKeys(scope, tx, kind, [row])
-    if (taken) throw duplicate(kind.entity, kind.match?.property ?? '', taken.id)
-    await insertRestored(scope, tx, kind, [row], empty)
+    const outcomes = await planInOrder(worldOf(scope, tx), kind, [{ action: 'restore', row }])
+    await sendRestored(scope, tx, kind, changesOf(outcomes))
     await ctx.restoreReferences(scope, tx, kind.table, [id], changeSet)
     const shown = await findShown(scope, tx, kind, id)
     return render<R>(shown?.json ?? '', { version: shown?.version })
@@ -51,9 +45,11 @@ export function restore<R>(ctx: Context, kind: KindThatShows<R>, id: string): Pr
 }
 
 async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, id: string) {
-  if ((await findStored(scope, tx, kind, [id])).length > 0) throw notDeleted(kind.entity, id)
   const [last] = await run(tx, selectLast, { tenantId: scope.tenantId, id })
-  if (last?.entity !== kind.entity || last.action !== 'deleted') throw notFound(kind.entity)
+  if (last?.entity !== kind.entity || last.action !== 'deleted') {
+    const isThere = (await findStored(scope, tx, kind, [id])).length > 0
+    throw isThere ? notDeleted(kind.entity, id) : notFound(kind.entity)
+  }
   const data = JSON.parse(last.data)
   if (data.erasedAt !== undefined) throw erased(kind.entity)
   const absence = await explainAbsence(scope, tx, kind, id)
@@ -61,74 +57,14 @@ async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRe
   return { row: formerRow(kind, data, JSON.parse(last.previous ?? '{}')), changeSet: last.changeSet }
 }
 
-/**
- * Empties those references of the rows whose target is gone. `required` has, by record, those that can't be empty.
- */
-export async function emptyMissingReferences(
+/** Writes restored rows with their changes; what was merged into others is a record of its own again. */
+export async function sendRestored(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  rows: RowWithId[]
-): Promise<{ required: Map<string, string[]>; empty: EmptyReference[] }> {
-  const required = new Map<string, string[]>()
-  const empty: EmptyReference[] = []
-  for (const [number, properties] of await findMissingReferences(scope, tx, kind, rows)) {
-    const row = rows[number]
-    if (!row) continue
-    const needed = properties.filter((property) => isRequired(kind, property))
-    if (needed.length > 0) required.set(row.id, needed)
-    for (const property of properties.filter((one) => !needed.includes(one))) {
-      empty.push({ entity: kind.entity, recordId: row.id, property, targetId: String(row[property]) })
-      row[property] = null
-    }
-  }
-  return { required, empty }
-}
-
-function isRequired({ table }: AnyRecordKind, property: string): boolean {
-  return referencesOf(table).some((one) => one.property === property && one.onDelete === 'refuse')
-}
-
-/** Of rows whose key only one record may hold: the numbers of those whose key another one holds, and its id. */
-export async function findTakenKeys(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
-  if (!isKeyUnique(kind) || !rows.some((row) => hasKey(kind, row))) return []
-  const values = valuesFor(scope, { rows: asJson(kind, rows as Row[], kind.match?.columns) })
-  const found = await run(tx, matchStatement(kind), values)
-  return found.filter(({ number, id, isAlias }) => !isAlias && rows[number]?.id !== id)
-}
-
-/** Deals of one name may be created in any number; two contacts with one address can't. */
-function isKeyUnique({ table, match }: AnyRecordKind): boolean {
-  const [first = ''] = match?.columns ?? []
-  const column = (table as unknown as Record<string, { name: string }>)[first]?.name
-  return getTableConfig(table).indexes.some(
-    ({ config }) => config.unique && config.columns.some((one) => 'name' in one && one.name === column)
-  )
-}
-
-/** Writes restored rows with their changes, and keeps in mind which of their references were left empty. */
-export async function insertRestored(
-  scope: WriteScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  rows: RowWithId[],
-  empty: EmptyReference[]
+  planned: PlannedChange[]
 ): Promise<void> {
-  if (kind.isMergeable) {
-    await forgetMerges(
-      scope,
-      tx,
-      rows.map(({ id }) => id)
-    )
-  }
-  const usable = await keepUsable(
-    scope,
-    tx,
-    kind,
-    rows.map(({ custom }) => (custom ?? {}) as Values)
-  )
-  for (const [index, row] of rows.entries()) row.custom = usable[index]
-  const { answer } = await sendInsert(scope, tx, kind, rows, false, new Date().toISOString())
-  await noteEmptyReferences(scope, tx, empty)
-  await answer
+  const ids = planned.map(({ id }) => id)
+  if (kind.isMergeable) await forgetMerges(scope, tx, ids)
+  await (await sendChanges(scope, tx, kind, planned, false)).answer
 }

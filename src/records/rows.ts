@@ -1,13 +1,16 @@
 import type { Config } from '../config.ts'
 import type { HiddenKeys, TenantProperties } from '../custom/definitions.ts'
-import { prepared, preparedByShape } from '../db/prepared.ts'
-import { type Executor, run } from '../db/statement.ts'
-import type { TenantScope } from '../db/tenant.ts'
+import { getTableColumns, getTableConfig, sql } from '../db/drizzle.ts'
+import { prepared, preparedByShape, preparedFor } from '../db/prepared.ts'
+import { users } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 import { makeId, momentOfId } from '../ids.ts'
 import type { AuditScope } from '../writes/audit-log.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
-import { getStatement, matchStatement, missingReferencesStatement, type Shown } from './statements.ts'
+import { getStatement, matchStatement, missingReferencesStatement, type Shown, storedStatement } from './statements.ts'
+import { fromStored } from './stored.ts'
 
 // Making rows of any kind, and finding them.
 
@@ -46,13 +49,30 @@ export function hasKey(kind: AnyRecordKind, row: Row): boolean {
   return kind.match?.columns.every((property) => row[property] != null) ?? false
 }
 
+/** Whether only one record may have a key: deals of one name may be created in any number, two contacts with one address can't. */
+export const isKeyUnique = preparedFor(({ table, match }: AnyRecordKind) => {
+  const [first = ''] = match?.columns ?? []
+  const column = (getTableColumns(table) as Record<string, { name: string }>)[first]?.name
+  return getTableConfig(table).indexes.some(
+    ({ config }) => config.unique && config.columns.some((one) => 'name' in one && one.name === column)
+  )
+})
+
 /** What a match compares, as one text. */
 export function keyOf(kind: AnyRecordKind, row: Row): string {
   return JSON.stringify(kind.match?.columns.map((property) => row[property]))
 }
 
+/** A record that a row finds: the row's number (from 0), and whether by the key of another one that was merged into it (merged.ts). */
+export type Match = { number: number; id: string; isAlias: boolean }
+
 /** For each row that matches a record: the row's number and the record's id. None where the kind has no key. */
-export async function findMatches(scope: RecordScope, executor: Executor, kind: AnyRecordKind, rows: Row[]) {
+export async function findMatches(
+  scope: RecordScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  rows: Row[]
+): Promise<Match[]> {
   if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []
   return run(executor, matchStatement(kind), valuesFor(scope, { rows: asJson(kind, rows, kind.match.columns) }))
 }
@@ -74,6 +94,32 @@ export async function findMissingReferences(
     missing.set(number, (missing.get(number) ?? []).concat(property))
   }
   return missing
+}
+
+/** The rows of the records that are there, in the order of the ids. */
+export async function findStored(
+  scope: RecordScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  ids: string[]
+): Promise<RowWithId[]> {
+  const rows = await run(executor, storedStatement(kind), valuesFor(scope, { ids }))
+  return rows.map(({ stored, parts }) => {
+    const row = fromStored(kind.table, JSON.parse(stored))
+    return kind.parts ? { ...row, [kind.parts.property]: JSON.parse(parts ?? '[]') } : row
+  })
+}
+
+const selectUsers = statement<{ id: string }>(
+  'users_that_exist',
+  sql`select found.id from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+      select ${users.id} as id from ${users} where ${mine(users, sql`${users.id} = wanted.id`)} limit 1) as found`
+)
+
+/** Those of the ids that are users. */
+export async function findUsers({ tenantId }: TenantScope, executor: Executor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  return new Set((await run(executor, selectUsers, { tenantId, ids: [...new Set(ids)] })).map(({ id }) => id))
 }
 
 /** One whole record's JSON text. */

@@ -47,6 +47,17 @@ export function getStatement(kind: Showing, name: string | undefined, fields?: s
   )
 }
 
+/** `row` (JSON by column names) → that row as a GET would show it. */
+export const previewStatement = preparedFor(({ entity, ...kind }: AnyRecordKind) => {
+  const { table } = kind
+  return statement<{ json: string }>(
+    `${entity}_preview`,
+    sql`select row_to_json(record) as json from (
+      select ${columnsOf(kind)} from json_populate_record(null::${table}, ${sql.placeholder('row')}::json) as ${table}
+      where ${mine(table)}) record`
+  )
+})
+
 /** A record as its GET shows it, and its parts last, for a change row. */
 export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'parts'>): LogSource {
   const { table, parts } = kind

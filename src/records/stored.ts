@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Config } from '../config.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
 import { changedKeys, type Values, valueAt } from '../custom/values.ts'
 import { type AnyPgColumn, getTableColumns } from '../db/drizzle.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import type { RecordScope } from './rows.ts'
 import type { RecordTable } from './table.ts'
 
 // Rows as they are stored, in the one form in which two of them can be compared: by property names, times as ISO 8601
@@ -50,11 +50,6 @@ function listOf(parts: unknown): string {
     .join()
 }
 
-/** A record's text as its GET has it, of that in the change log, which ends with the parts. */
-export function withoutParts({ parts }: AnyRecordKind, json: string): string {
-  return parts && json ? `${json.slice(0, json.lastIndexOf(`,"${parts.property}":`))}}` : json
-}
-
 /**
  * An update as the change log describes it: the properties of the response that it changed, in the response's order, and
  * what they were; `changed` are the names of the row's properties that differ. Custom ones are called
@@ -62,7 +57,7 @@ export function withoutParts({ parts }: AnyRecordKind, json: string): string {
  */
 export function describeChange(
   { entity, view, derived = {}, alsoLogged = [], parts }: AnyRecordKind,
-  config: RecordScope['config'],
+  config: Pick<Config, 'bantThreshold'>,
   properties: TenantProperties,
   old: Row,
   next: Row,

@@ -1,26 +1,102 @@
-import { readMatch, type UniqueKeys } from '../custom/values.ts'
-import { sql } from '../db/drizzle.ts'
+import type { CustomProperty, Definitions } from '../custom/definitions.ts'
+import { valueTypes } from '../custom/types.ts'
+import {
+  readMatch,
+  type UniqueKeys,
+  uniqueKeysOf,
+  usableValues,
+  type ValuePatch,
+  type Values,
+  valueAt
+} from '../custom/values.ts'
+import { type AnyPgColumn, getTableColumns, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences, uniqueValues } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import { isUuid } from '../formats.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import type { AnyRecordKind } from './record.ts'
+import type { AnyRecordKind, Row } from './record.ts'
+import { referencesOf } from './references.ts'
 
-// The table of unique values of custom properties: which record holds which.
+// What custom values mean beyond their record: unique ones, in a table that says which record holds which, and users.
 
 /** What names a unique value: its property, and the digest of what it is compared by. */
-type Named = { propertyId: string; key: string }
+export type Named = { propertyId: string; key: string }
 
 /** A unique value that a record may hold; `property` is the property's key. */
 export type Held = UniqueKeys & Named & { property: string }
+
+/** The unique values among a record's values, in the order of the definitions. */
+export function heldBy({ all }: Definitions, values: Values): Held[] {
+  return [...all.values()].flatMap((property) => {
+    const value = property.isUnique ? valueAt(values, property.key) : undefined
+    return value === undefined ? [] : (heldOf(property, value) ?? [])
+  })
+}
+
+function heldOf(property: CustomProperty, value: Values[string]): Held | undefined {
+  const keys = uniqueKeysOf(property, value)
+  return keys && { ...keys, propertyId: property.id, property: property.key }
+}
+
+/** Those of the values that aren't among the others. */
+export function lacking(values: Held[], others: Held[]): Held[] {
+  return values.filter(
+    (one) => !others.some((other) => nameOf(one) === nameOf(other) && one.searchKey === other.searchKey)
+  )
+}
+
+/** The unique values that a row may give a record which hasn't got them; what isn't of its property's type is left out. */
+export function wantedBy(definitions: Definitions, old: Row, { custom }: Row): Held[] {
+  const before = heldBy(definitions, (old.custom ?? {}) as Values)
+  const wanted = [...definitions.active.values()].flatMap((property) => {
+    const given = property.isUnique ? valueAt<unknown>(valuesIn(custom), property.key) : undefined
+    const value = given == null ? undefined : valueTypes[property.type].read(given, property)
+    return value === undefined ? [] : (heldOf(property, value) ?? [])
+  })
+  return lacking(wanted, before)
+}
+
+/** The users whom a row's values name and the record's don't, by key. */
+export function usersIn({ all }: Definitions, old: Row, { custom }: Row): [key: string, userId: string][] {
+  const before = (old.custom ?? {}) as Values
+  return [...all.values()].flatMap(({ type, key }): [string, string][] => {
+    const value = type === 'user' ? valueAt<unknown>(valuesIn(custom), key) : undefined
+    return typeof value === 'string' && isUuid(value) && value !== valueAt(before, key) ? [[key, value]] : []
+  })
+}
+
+/** The values that a row names one by one. */
+function valuesIn(custom: unknown): Row {
+  return typeof custom === 'object' ? Object(custom) : {}
+}
+
+/** Of values that are brought back those that can still be set: without what is gone or archived by now. */
+export function usableOf(definitions: Definitions, patch: ValuePatch, users: ReadonlySet<string>): ValuePatch {
+  const isThere = ([key, value]: [string, unknown]) => value !== null || definitions.active.has(key)
+  const entries = Object.entries(patch).filter(isThere)
+  const usable = usableValues(definitions, Object.fromEntries(entries.filter(([, value]) => value !== null)) as Values)
+  const gone = usersIn(definitions, {}, { custom: usable }).filter(([, id]) => !users.has(id))
+  const names = gone.map(([key]) => key)
+  return Object.fromEntries(entries.filter(([key, value]) => value === null || (key in usable && !names.includes(key))))
+}
+
+/** The columns of the records that may hold a value. */
+const holderIds = sql.join(
+  referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
+    const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
+    return column && property !== 'propertyId' && onDelete === 'cascade' ? [sql`${column}`] : []
+  }),
+  sql`, `
+)
 
 const selectHolders = statement<{ propertyId: string; key: string; id: string }>(
   'unique_holders',
   sql`select wanted.property_id as "propertyId", wanted.key, found.id
     from unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[]) as wanted (property_id, key), lateral (
-      select coalesce(${uniqueValues.contactId}, ${uniqueValues.companyId}, ${uniqueValues.dealId}, ${uniqueValues.activityId}) as id
+      select coalesce(${holderIds}) as id
       from ${uniqueValues} where ${mine(uniqueValues, sql`${uniqueValues.propertyId} = wanted.property_id`, sql`${uniqueValues.key} = wanted.key`)}
       limit 1) as found`
 )
@@ -80,10 +156,10 @@ export function sendUnique(
   { tenantId }: TenantScope,
   tx: Executor,
   kind: AnyRecordKind,
-  outcomes: { id: string; freed: Held[]; taken: Held[] }[]
+  changes: { id: string; freed: Held[]; taken: Held[] }[]
 ): Promise<unknown>[] {
-  const freed = outcomes.flatMap((outcome) => outcome.freed)
-  const taken = outcomes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
+  const freed = changes.flatMap((change) => change.freed)
+  const taken = changes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
   const sent: Promise<unknown>[] = []
   if (freed.length > 0) sent.push(run(tx, deleteHeld, { tenantId, ...columnsOf(freed) }))
   if (taken.length > 0) {

@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import type { Context } from '../contract.ts'
-import { duplicate, inUse, invalidReference } from '../errors.ts'
+import { ApiError, duplicate, inUse, invalidReference } from '../errors.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { referencesOf } from './references.ts'
 import { findMatches, findMissingReferences, hasKey } from './rows.ts'
@@ -9,10 +9,14 @@ const foreignKeyViolation = '23503'
 const uniqueViolation = '23505'
 
 /**
- * Throws what a client understands of the constraint that a write broke, or else the error as it is. Without a `row` the
- * write was a deletion.
+ * Throws what a client understands of the constraint that a write broke, or else the error as it is; a missing user of a custom value is
+ * told with what else the row refers to in vain. Without a `row` the write was a deletion.
  */
 export async function explainViolation(ctx: Context, kind: AnyRecordKind, error: unknown, row?: Row): Promise<never> {
+  if (row && error instanceof ApiError && error.code === 'invalid_reference') {
+    const properties = error.details.errors?.map(({ path }) => path.slice(1)) ?? []
+    throw invalidReference([...(await findMissingOf(ctx, kind, row)), ...properties])
+  }
   if (!(error instanceof DatabaseError)) throw error
   if (error.code === foreignKeyViolation) {
     if (!row) throw inUse(kind.entity)

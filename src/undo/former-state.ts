@@ -1,17 +1,14 @@
 import { getTableColumns } from '../db/drizzle.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { formerRow } from '../records/stored.ts'
-import type { Past } from './read-set.ts'
+import type { Wanted } from '../records/wanted.ts'
+import type { ChangesOfRecord } from './read-set.ts'
 
 /** What makes a record again what it was before a change set. */
-export type Step = { kind: AnyRecordKind; id: string } & (
-  | { action: 'delete' }
-  | { action: 'insert'; row: RowWithId }
-  | { action: 'update'; patch: Row }
-)
+export type FormerState = { kind: AnyRecordKind; id: string; wanted: Wanted }
 
 /** Undefined where the record was there neither before nor after. */
-export function stepBack(kind: AnyRecordKind, { id, rows }: Past): Step | undefined {
+export function formerStateOf(kind: AnyRecordKind, { id, rows }: ChangesOfRecord): FormerState | undefined {
   const isGone = rows[0]?.action === 'deleted'
   /** What the patch is laid over: the record as it is, none at all, or one that was deleted. */
   let base: 'current' | 'none' | RowWithId = 'current'
@@ -24,10 +21,10 @@ export function stepBack(kind: AnyRecordKind, { id, rows }: Past): Step | undefi
     }
   }
   const derived = kind.derive?.(patch) ?? patch
-  if (base === 'none') return isGone ? undefined : { kind, id, action: 'delete' }
-  if (base === 'current') return { kind, id, action: 'update', patch: derived }
+  if (base === 'none') return isGone ? undefined : { kind, id, wanted: { action: 'delete', id } }
+  if (base === 'current') return { kind, id, wanted: { action: 'revert', id, patch: derived } }
   const row = { ...base, ...derived, id, custom: withoutNulls({ ...Object(base.custom), ...Object(derived.custom) }) }
-  return isGone ? { kind, id, action: 'insert', row } : { kind, id, action: 'update', patch: row }
+  return { kind, id, wanted: isGone ? { action: 'restore', row } : { action: 'revert', id, patch: row } }
 }
 
 /** The patch with what the log says that properties were before; the rest of a record is worked out. */

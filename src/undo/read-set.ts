@@ -8,7 +8,7 @@ import type { Row } from '../records/record.ts'
 // What a change set did, from the change log: its latest change first.
 
 /** What a change set did to a record: its changes of it, the latest first. */
-export type Past = {
+export type ChangesOfRecord = {
   entity: string
   id: string
   rows: { action: Action; previous: Row | null; data: Row | null }[]
@@ -18,14 +18,14 @@ export type Past = {
 }
 
 /** Some of a change set; `position` is the number of the earliest change among it. */
-export type Page = { records: Past[]; position: number; isLast: boolean }
+export type Page = { records: ChangesOfRecord[]; position: number; isLast: boolean }
 
 /** Changes that are read, and taken back in one transaction of a large undo: more would keep the tenant's writers waiting. */
 const changesAtOnce = 500
 /** So that few changes are read at once where their records are large. */
 const maxBytes = 4_194_304
 
-type PageRow = { sequence: number; past: string | null }
+type PageRow = { sequence: number; changes: string | null }
 
 const set = sql`${sql.placeholder('changeSet')}::uuid`
 const ofSet = (...more: SQL[]) =>
@@ -59,7 +59,7 @@ const selectPage = statement<PageRow>(
         or exists (select from (
             select * from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.mergedInto} = page.entity_id`)} offset 0) as merged,
           lateral (${laterOf(sql`merged.id`)}) as later
-        where later.action = 'deleted' and (later.source = 'merge' or merged.survivor_id <> merged.id) and ${isOthers})) end as past
+        where later.action = 'deleted' and (later.source = 'merge' or merged.survivor_id <> merged.id) and ${isOthers})) end as changes
     from (select *, sum(octet_length(one.data::text)) over (order by one.sequence desc) - octet_length(one.data::text) as bytes_before from (
         select * from ${changes} where ${ofSet(sql`${changes.sequence} < ${sql.placeholder('position')}::bigint`)}
         order by ${changes.changeSet} desc, ${changes.sequence} desc limit ${sql.raw(String(changesAtOnce))}) as one) as page,
@@ -85,6 +85,6 @@ export async function readPage(
   position: number
 ): Promise<Page> {
   const rows = await run(executor, selectPage, { tenantId, ...sets, position })
-  const records = rows.flatMap(({ past }): Past[] => (past === null ? [] : [JSON.parse(past)]))
+  const records = rows.flatMap(({ changes: own }): ChangesOfRecord[] => (own === null ? [] : [JSON.parse(own)]))
   return { records, position: rows.at(-1)?.sequence ?? 0, isLast: rows.length === 0 }
 }

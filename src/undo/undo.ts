@@ -3,6 +3,7 @@ import { isErasure } from '../contacts/erased.ts'
 import type { Context } from '../contract.ts'
 import { type ApiError, erased, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { Overlay } from '../records/overlay.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { addOutcome, findProgress, keepProgress, type Progress } from './progress.ts'
@@ -15,7 +16,7 @@ type Result = Rendered<Schemas['UndoResponse']>
 const recordsAtOnce = 100
 
 /** An undo that this request has begun, or goes on with. */
-type Undo = { changeSet: string; isLarge: boolean; assumed: Set<string>; progress: Progress | undefined }
+type Undo = { changeSet: string; isLarge: boolean; dry: Overlay | undefined; progress: Progress | undefined }
 
 /**
  * Takes back what a change set did to contacts, companies, deals and activities, the latest change first. A large set is taken back
@@ -26,10 +27,10 @@ export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas
   const summary = await findSummary(ctx.db, ctx, changeSet)
   if (summary?.isErasure ?? (await isErasure(ctx.db, ctx, changeSet))) return refuse(ctx, erased('contact'))
   if (!summary) return refuse(ctx, notFound('change set'))
-  const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, assumed: new Set(), progress: undefined }
-  if (!dryRun) return untilDone(() => ctx.writer.write(ctx.tenantId, (tx) => goOn(ctx, tx, undo, false)))
-  const answer = await untilDone(() => rolledBack(ctx, (tx) => goOn(ctx, tx, undo, true)))
-  return ctx.writer.write(ctx.tenantId, async () => answer, onceFor(ctx))
+  const dry = dryRun ? new Overlay(false) : undefined
+  const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, dry, progress: undefined }
+  const answer = await untilDone(() => ctx.writer.write(ctx.tenantId, (tx) => revertNext(ctx, tx, undo)))
+  return dry ? ctx.writer.write(ctx.tenantId, async () => answer, onceFor(ctx)) : answer
 }
 
 /** Answers an error, but for what an Idempotency-Key has of an earlier request, or says against another one. */
@@ -46,54 +47,32 @@ async function untilDone(next: () => Promise<Result | undefined>): Promise<Resul
   }
 }
 
-/** Carries what a transaction has come to, and ends it. */
-class RolledBack extends Error {
-  readonly result: unknown
-
-  constructor(result: unknown) {
-    super('a dry run')
-    this.result = result
-  }
-}
-
-/** Does all that the real one does, and takes it back: so it comes to the same. */
-async function rolledBack<T>(ctx: Context, work: (tx: TenantTransaction) => Promise<T>): Promise<T> {
-  const end = async (tx: TenantTransaction): Promise<T> => {
-    throw new RolledBack(await work(tx))
-  }
-  return ctx.writer.write(ctx.tenantId, end).catch((error) => {
-    if (error instanceof RolledBack) return error.result as T
-    throw error
-  })
-}
-
 /** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */
-async function goOn(ctx: Context, tx: TenantTransaction, undo: Undo, isDryRun: boolean): Promise<Result | undefined> {
-  const once = isDryRun ? undefined : onceFor<Schemas['UndoResponse']>(ctx)
+async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Result | undefined> {
+  const once = undo.dry ? undefined : onceFor<Schemas['UndoResponse']>(ctx)
   const known = await once?.find(tx)
   if (known) return known
-  const { changeSet, isLarge, assumed } = undo
-  let progress = await progressOf(ctx, tx, undo, isDryRun)
+  const { changeSet, isLarge, dry } = undo
+  let progress = await progressOf(ctx, tx, undo)
   const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: progress.undoSet, source: 'undo' } }
   while (progress.position > 0) {
     const page = await readPage(tx, ctx, { changeSet, undoSet: progress.undoSet }, progress.position)
-    const outcome = await revert(scope, tx, page.records, assumed)
+    const outcome = await revert(scope, tx, page.records, dry)
     progress = addOutcome(progress, outcome, page.isLast ? 0 : page.position)
-    if (isLarge && isDryRun) for (const id of outcome.reverted) assumed.add(id)
     if (isLarge) break
   }
-  if (isLarge && !isDryRun) await keepProgress(tx, ctx, changeSet, progress)
+  if (isLarge && !dry) await keepProgress(tx, ctx, changeSet, progress)
   undo.progress = progress
   if (progress.position > 0) return undefined
   // The change set of the answer's header, and of what is stored under a key.
   ctx.origin = { ...ctx.origin, changeSet: progress.undoSet }
-  const answer = answerOf(progress, isDryRun)
+  const answer = answerOf(progress, dry !== undefined)
   await once?.store(tx, answer)
   return answer
 }
 
 /** Where the undo is: another request for the same set may have begun it, or gone on with it. */
-async function progressOf(ctx: Context, tx: TenantTransaction, undo: Undo, isDryRun: boolean): Promise<Progress> {
+async function progressOf(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Progress> {
   const { changeSet } = ctx.origin
   const begun: Progress = {
     undoSet: changeSet,
@@ -102,7 +81,7 @@ async function progressOf(ctx: Context, tx: TenantTransaction, undo: Undo, isDry
     conflictCount: 0,
     conflicts: []
   }
-  if (!undo.isLarge || (isDryRun && undo.progress)) return undo.progress ?? begun
+  if (!undo.isLarge || (undo.dry && undo.progress)) return undo.progress ?? begun
   const stored = await findProgress(tx, ctx, undo.changeSet)
   // What was finished before this request has changed the records since, like any other change set.
   const isOver = !undo.progress && stored?.position === 0

@@ -4,6 +4,7 @@ import { makeTenantIn, startServiceProcess } from '../../checks/service-process.
 import type { Schemas } from '../../generated/types.ts'
 import { openDatabase } from '../../src/db/client.ts'
 import { sweepImports } from '../../src/import-export/sweep-imports.ts'
+import { maxRemembered } from '../../src/import-export/targets.ts'
 import { cloneDatabase, withoutIdleLimit } from '../postgres/database.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import type { Actor, Callers } from '../support/call.ts'
@@ -120,6 +121,20 @@ t.test('An asynchronous import is a job that does what the import does', async (
     t.ok(real.imported > 0 && real.updated > 0 && real.skipped > 0, JSON.stringify(counts(real).slice(0, 6)))
     const again = await importInBackground(service, file, { mode: 'upsert' })
     t.same([again.imported, again.skipped], [0, real.skipped])
+  })
+
+  t.test('A dry run says when a file has more records than it remembers, and remembers those', async (t) => {
+    const rows = (count: number, from: number) =>
+      Array.from({ length: count }, (_, n) => `A,B,${from + n}@many.test,`).join('\n')
+    const [early, late] = ['early', 'late'].map((name) => `A,B,${name}@twin.test,\n`)
+    // Rows of one chunk are compared whatever is remembered.
+    const file = `${header}\n${early}${early}${rows(maxRemembered + 1_000, 0)}\n${late}${rows(1_000, 300_000)}\n${late}`
+    const job = await importInBackground(service, file, { dryRun: true })
+    t.same(job.errors, [
+      'Row 3: email: duplicate of another contact (early@twin.test)',
+      'A dry run remembers 200000 records: later rows weren’t all compared with each other'
+    ])
+    t.match(job, { status: 'succeeded', imported: maxRemembered + 2_003, skipped: 1 })
   })
 
   t.test('A file in many pieces is read as it is, whatever its line ends, quotes and letters', async (t) => {

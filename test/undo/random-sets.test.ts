@@ -135,7 +135,10 @@ t.test('An undo of one of several random change sets', async (t) => {
               (other) =>
                 other !== id && stateBefore(other, sets.length) && addressOf(sets, other) === addressOf(sets, id)
             )
-          const { body } = await call('undoChangeSet', { body: { changeSet: chosen[0]?.changeSet ?? '' } })
+          const changeSet = chosen[0]?.changeSet ?? ''
+          const dry = await call('undoChangeSet', { body: { changeSet, dryRun: true } })
+          const { body } = await call('undoChangeSet', { body: { changeSet } })
+          t.same(dry.body, { ...body, changeSet: null }, 'a dry run says what comes of it')
           const left = new Set(body.conflicts.map(({ entityId }) => entityId))
           const isTouched = (id: string) => touchedLater.ids.has(id) || (touchedLater.unsure.has(id) && left.has(id))
           const isReverted = (id: string) => own.has(id) && !isTouched(id) && !isTaken(id)

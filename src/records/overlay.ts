@@ -1,0 +1,102 @@
+import type { PlannedChange } from './plan.ts'
+import type { AnyRecordKind, Row, RowWithId } from './record.ts'
+import { referencesOf } from './references.ts'
+import { hasKey, keyOf, type Match } from './rows.ts'
+import { nameOf } from './unique-values.ts'
+import type { World } from './world.ts'
+
+/**
+ * What changes that were planned, and that nobody sends, would have done: over a world, a later plan of the same dry run sees them. In
+ * memory are ids, keys and, where `keepsRows` says so, the rows that later changes of a record start from.
+ */
+export class Overlay {
+  readonly #keepsRows: boolean
+  /** As JSON, which is small, and holds on to no larger text. */
+  readonly #rows = new Map<string, string>()
+  /** By id: whether a record is there. */
+  readonly #isThere = new Map<string, boolean>()
+  /** Who has which key, by record type, and which unique value (`nameOf`); null for nobody. */
+  readonly #keys = new Map<string, string | null>()
+  readonly #holders = new Map<string, string | null>()
+
+  constructor(keepsRows: boolean) {
+    this.#keepsRows = keepsRows
+  }
+
+  /** Takes changes of one record type for done. */
+  add(kind: AnyRecordKind, changes: PlannedChange[]): void {
+    for (const { action, id, old, row, freed, taken } of changes) {
+      const [before, after] = [nameOfKey(kind, old), action === 'deleted' ? undefined : nameOfKey(kind, row)]
+      if (before !== after) {
+        if (before !== undefined && (this.#keys.get(before) ?? id) === id) this.#keys.set(before, null)
+        if (after !== undefined) this.#keys.set(after, id)
+      }
+      for (const held of freed)
+        if ((this.#holders.get(nameOf(held)) ?? id) === id) this.#holders.set(nameOf(held), null)
+      for (const held of taken) this.#holders.set(nameOf(held), id)
+      if (action !== 'updated') this.#isThere.set(id, action === 'created')
+      if (this.#keepsRows && action !== 'deleted') this.#rows.set(id, JSON.stringify(row))
+    }
+  }
+
+  /** A world as these changes would have left it. */
+  over(world: World): World {
+    return {
+      ...world,
+      findStored: (kind, ids) => this.#findStored(world, kind, ids),
+      findMatches: (kind, rows) => this.#findMatches(world, kind, rows),
+      findMissingReferences: (kind, rows) => this.#findMissing(world, kind, rows),
+      findHolders: async (values) => {
+        const holders = await world.findHolders(values)
+        for (const name of values.map(nameOf)) {
+          const holder = this.#holders.get(name)
+          if (holder === null || this.#isThere.get(holders.get(name) ?? '') === false) holders.delete(name)
+          if (holder) holders.set(name, holder)
+        }
+        return holders
+      }
+    }
+  }
+
+  async #findStored(world: World, kind: AnyRecordKind, ids: string[]): Promise<RowWithId[]> {
+    const unseen = ids.filter((id) => !this.#rows.has(id) && this.#isThere.get(id) !== false)
+    const found = unseen.length > 0 ? await world.findStored(kind, unseen) : []
+    const stored = new Map(found.map((row) => [row.id, row]))
+    return ids.flatMap((id) => {
+      const row = this.#rows.get(id)
+      return row === undefined ? (stored.get(id) ?? []) : JSON.parse(row)
+    })
+  }
+
+  async #findMatches(world: World, kind: AnyRecordKind, rows: Row[]): Promise<Match[]> {
+    const matches = new Map((await world.findMatches(kind, rows)).map((match) => [match.number, match]))
+    for (const [number, row] of rows.entries()) {
+      const [match, key] = [matches.get(number), nameOfKey(kind, row)]
+      const holder = key === undefined ? undefined : this.#keys.get(key)
+      if (match && (this.#isThere.get(match.id) === false || (holder === null && !match.isAlias)))
+        matches.delete(number)
+      if (holder) matches.set(number, { number, id: holder, isAlias: false })
+    }
+    return [...matches.values()]
+  }
+
+  /** What was brought back can be named again, what is gone can't. */
+  async #findMissing(world: World, kind: AnyRecordKind, rows: Row[]): Promise<Map<number, string[]>> {
+    const missing = await world.findMissingReferences(kind, rows)
+    for (const [number, row] of rows.entries()) {
+      const known = missing.get(number) ?? []
+      const isMissing = (property: string) => this.#isThere.get(String(row[property])) === false
+      const left = known.filter((property) => this.#isThere.get(String(row[property])) !== true)
+      const gone = referencesOf(kind.table).flatMap(({ property }) => (isMissing(property) ? property : []))
+      const all = [...new Set([...left, ...gone])]
+      if (all.length > 0) missing.set(number, all)
+      else missing.delete(number)
+    }
+    return missing
+  }
+}
+
+/** A row's key as a name among those of all record types; undefined where it has none. */
+function nameOfKey(kind: AnyRecordKind, row: Row): string | undefined {
+  return hasKey(kind, row) ? `${kind.entity} ${keyOf(kind, row)}` : undefined
+}

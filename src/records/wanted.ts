@@ -1,0 +1,81 @@
+import type { Definitions } from '../custom/definitions.ts'
+import type { Values } from '../custom/values.ts'
+import type { AnyRecordKind, Row, RowWithId } from './record.ts'
+import { referencesOf } from './references.ts'
+import { keyOf, type Match } from './rows.ts'
+import { heldBy, nameOf, usersIn, wantedBy } from './unique-values.ts'
+import type { World } from './world.ts'
+
+/** What somebody wants of a record; ids may have capitals. */
+export type Wanted =
+  | { action: 'insert'; row: RowWithId }
+  /**
+   * `ifMatch` is the version that it must have, `*` for any. Where the service itself sets custom values, whatever their definitions
+   * say, `custom` is a function from the former ones.
+   */
+  | { action: 'update'; id: string; patch: Row; ifMatch?: string | undefined }
+  /** Changes the record that has the row's key; else a new one. */
+  | { action: 'upsert'; row: RowWithId; patch: Row }
+  | { action: 'delete'; id: string; ifMatch?: string | undefined }
+  /** A deleted record as it was. */
+  | { action: 'restore'; row: RowWithId }
+  /** Former values of a record, as they were: nothing follows from them. */
+  | { action: 'revert'; id: string; patch: Row }
+
+/** A wanted change with what it gives the record, and the record that it finds by its key. */
+export type Target = { wanted: Wanted; id: string; given: Row; match: Match | undefined }
+
+/** What wanted changes of one record type are decided by: all of it is asked with one statement each. */
+export type Facts = {
+  targets: Target[]
+  definitions: Definitions
+  stored: ReadonlyMap<string, RowWithId>
+  /** By the number of a target: the properties that name what isn't there. */
+  missing: ReadonlyMap<number, string[]>
+  /** The records that have the keys, and the unique values (`nameOf`), that are wanted. */
+  keys: ReadonlyMap<string, string>
+  holders: ReadonlyMap<string, string>
+  /** Those of the users whom custom values name that there are. */
+  users: ReadonlySet<string>
+}
+
+/** Asks for all that deciding these changes needs. */
+export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wanted[]): Promise<Facts> {
+  const definitions = world.properties.of(kind.entity)
+  const matches = await world.findMatches(kind, wanted.map(givenOf))
+  const matchOf = new Map(matches.map((match) => [match.number, match]))
+  const targets = wanted.map((one, number): Target => {
+    const match = matchOf.get(number)
+    const own = 'row' in one ? one.row.id : one.id.toLowerCase()
+    return { wanted: one, id: one.action === 'upsert' ? (match?.id ?? own) : own, given: givenOf(one), match }
+  })
+  const known = targets.filter(({ wanted: { action }, match }) => action !== 'insert' && (action !== 'upsert' || match))
+  const ids = [...new Set(known.map(({ id }) => id))]
+  const found = ids.length > 0 ? await world.findStored(kind, ids) : []
+  const stored = new Map(found.map((row) => [row.id, row]))
+  const old = ({ id }: Target): Row => stored.get(id) ?? {}
+  const [missing, holders, users] = await Promise.all([
+    world.findMissingReferences(
+      kind,
+      targets.map((target) => referringRow(kind, target, old(target)))
+    ),
+    world.findHolders(targets.flatMap((target) => wantedBy(definitions, old(target), target.given))),
+    world.findUsers(targets.flatMap((target) => usersIn(definitions, old(target), target.given).map(([, id]) => id)))
+  ])
+  for (const row of found) {
+    for (const held of heldBy(definitions, (row.custom ?? {}) as Values)) holders.set(nameOf(held), row.id)
+  }
+  const keys = matches.flatMap(({ number, id, isAlias }): [string, string][] => {
+    return isAlias ? [] : [[keyOf(kind, targets[number]?.given ?? {}), id]]
+  })
+  return { targets, definitions, stored, missing, keys: new Map(keys), holders, users }
+}
+
+function givenOf(one: Wanted): Row {
+  return 'row' in one ? one.row : 'patch' in one ? one.patch : {}
+}
+
+/** The row whose references are looked up: as it is to be, or an empty one where nothing new is referred to. */
+function referringRow({ table }: AnyRecordKind, { given }: Target, old: Row): Row {
+  return referencesOf(table).some(({ property }) => given[property] != null) ? { ...old, ...given } : {}
+}
