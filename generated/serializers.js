@@ -23755,6 +23755,7 @@ export const serializers = {
   importActivities: writeImportResultDto,
   listImportJobs: writeImportJobSummaryItems,
   getImportJob: writeImportJobResponse,
+  deleteImportJob: writeDeletedResponse,
   cancelImportJob: writeImportJobResponse,
   getPersonalData: writePersonalDataResponse,
   eraseContact: writeErasureResponse,

@@ -1852,7 +1852,11 @@ export interface paths {
         get: operations["getImportJob"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an asynchronous import
+         * @description Removes a job that has ended, with its file and the rows that it left out; what it imported stays. A job that waits or runs is a 409: cancel it first. The files of all jobs together have a bound, so this makes room.
+         */
+        delete: operations["deleteImportJob"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15212,6 +15216,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    deleteImportJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The job's id.
+                 * @example 019caddd-2b7e-7c41-9a55-0d1e2f3a4b5c
+                 */
+                id: components["parameters"]["ImportJobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job and its file are gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     cancelImportJob: {
         parameters: {
             query?: never;
@@ -18933,6 +18977,13 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['ImportJobResponse']
+  }
+  deleteImportJob: {
+    params: Path<'deleteImportJob'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
   }
   cancelImportJob: {
     params: Path<'cancelImportJob'>

@@ -227,6 +227,8 @@ export declare const getActivitiesTemplateQuery: Validate
 export declare const listImportJobsQuery: Validate
 export declare const getImportJobQuery: Validate
 export declare const getImportJobParams: Validate
+export declare const deleteImportJobQuery: Validate
+export declare const deleteImportJobParams: Validate
 export declare const cancelImportJobQuery: Validate
 export declare const cancelImportJobParams: Validate
 export declare const getImportJobErrorsQuery: Validate

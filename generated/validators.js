@@ -18911,6 +18911,8 @@ export const getActivitiesTemplateQuery = text.exportContactsQuery
 export const listImportJobsQuery = text.listPipelinesQuery
 export const getImportJobQuery = text.getCompanyQuery
 export const getImportJobParams = text.getCompanyParams
+export const deleteImportJobQuery = text.getHealthQuery
+export const deleteImportJobParams = text.getCompanyParams
 export const cancelImportJobQuery = text.getHealthQuery
 export const cancelImportJobParams = text.getCompanyParams
 export const getImportJobErrorsQuery = text.getHealthQuery
@@ -19068,6 +19070,7 @@ export const validators = {
   getActivitiesTemplate: { query: getActivitiesTemplateQuery },
   listImportJobs: { query: listImportJobsQuery },
   getImportJob: { query: getImportJobQuery, params: getImportJobParams },
+  deleteImportJob: { query: deleteImportJobQuery, params: deleteImportJobParams },
   cancelImportJob: { query: cancelImportJobQuery, params: cancelImportJobParams },
   getImportJobErrors: { query: getImportJobErrorsQuery, params: getImportJobErrorsParams },
   getPersonalData: { query: getPersonalDataQuery, params: getPersonalDataParams },

@@ -28,6 +28,8 @@ export type Config = {
   auditLogDays: number
   /** How large a file may be that is imported in the background. */
   importMaxBytes: number
+  /** How large the files of a tenant's imports in the background may be together. */
+  importFilesMaxBytes: number
   /** How long changes are kept, but the last of each record, and deletions; absent: for ever. */
   changesRetentionDays: number | undefined
   /** A deal with at least this BANT score (0–100) is qualified. */
@@ -77,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     ...readFirstAdmin(env),
     auditLogDays: readInteger(env, 'AUDIT_LOG_DAYS', 365, 1, 36_500),
     importMaxBytes: readInteger(env, 'IMPORT_MAX_BYTES', 104_857_600, 1, 10_737_418_240),
+    importFilesMaxBytes: readInteger(env, 'IMPORT_FILES_MAX_BYTES', 524_288_000, 1, 1_099_511_627_776),
     changesRetentionDays: env.CHANGES_RETENTION_DAYS
       ? readInteger(env, 'CHANGES_RETENTION_DAYS', 0, 1, 36_500)
       : undefined,

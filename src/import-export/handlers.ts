@@ -14,7 +14,7 @@ import { exportCsv, template } from './export-csv.ts'
 import { exportWorkbook } from './export-xlsx.ts'
 import { importFile } from './import.ts'
 import { importJob } from './job-record.ts'
-import { cancelJob, downloadErrors } from './jobs.ts'
+import { cancelJob, deleteJob, downloadErrors } from './jobs.ts'
 import { type ImportOptions, optionsReader } from './options.ts'
 import { startJob } from './start-job.ts'
 
@@ -47,6 +47,7 @@ export const importExportHandlers: HandlersFor<'import-export'> = {
     list(ctx, importJob, query, fields),
   getImportJob: (ctx, { params, fields }) => get(ctx, importJob, params.id, fields),
   cancelImportJob: (ctx, { params }) => cancelJob(ctx, params.id),
+  deleteImportJob: (ctx, { params }) => deleteJob(ctx, params.id),
   getImportJobErrors: (ctx, { params }) => downloadErrors(ctx, params.id)
 }
 

@@ -1,19 +1,21 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { ApiError, notFound } from '../errors.ts'
+import { ApiError, inUse, notFound } from '../errors.ts'
 import { type Rendered, render, type Streamed, stream } from '../handler-results.ts'
 import { findJson } from '../records/rows.ts'
 import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { readPieces } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { endImport } from './job-state.ts'
 import { announceEnd } from './run-job.ts'
+import { removeImport } from './sweep-imports.ts'
 
 type Job = Schemas['ImportJobResponse']
 
 /** Ends a job that waits or runs; no chunk is written after that, since each one asks under the tenant's lock. */
 export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
-  const work = async (tx: Parameters<Parameters<typeof ctx.writer.write>[1]>[0]) => {
+  const work = async (tx: TenantTransaction) => {
     if (!(await findJson(ctx, tx, importJob, id))) throw notFound('import')
     if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, 'cancelled'))) {
       throw new ApiError(409, 'job_finished', 'This import has ended already.')
@@ -21,6 +23,18 @@ export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
     return render<Job>(await announceEnd(ctx, tx, id, 'cancelled'))
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor<Job>(ctx))
+}
+
+/** Removes a job that has ended, with its file. 409 while it waits or runs. */
+export async function deleteJob(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
+  await ctx.writer.write(ctx.tenantId, async (tx) => {
+    const json = await findJson(ctx, tx, importJob, id)
+    if (!json) throw notFound('import')
+    const { finishedAt } = JSON.parse(json) as Job
+    if (finishedAt === null) throw inUse('import', 'it waits or runs; cancel it first')
+    await removeImport(tx, { tenantId: ctx.tenantId, id })
+  })
+  return { id, deleted: true }
 }
 
 /** The rows that a job has left out so far. */

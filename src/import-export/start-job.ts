@@ -10,6 +10,7 @@ import { findJson } from '../records/rows.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
 import { piecesToUtf8 } from './encoding.ts'
+import { openFileRoom } from './file-room.ts'
 import { invalidFile } from './invalid-file.ts'
 import { readPieces, regroup, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
@@ -79,10 +80,12 @@ async function storeFile(
   const iterator = bytes[Symbol.asyncIterator]()
   // What breaks off the reading below doesn't end these.
   const pieces = { [Symbol.asyncIterator]: () => ({ next: () => iterator.next() }) }
+  const takeRoom = await openFileRoom(ctx)
   let number = 0
   let opened: OpenedFile | undefined
   try {
     for await (const piece of regroup(piecesToUtf8(pieces, options.encoding))) {
+      await takeRoom(piece.length)
       opened ??= openFile(common, ctx.properties, piece, options)
       if (number === 0) await storePiece(ctx.db, key, 'errors', 0, Buffer.from(leftOutHeader(opened.header)))
       await storePiece(ctx.db, key, 'file', number, piece)

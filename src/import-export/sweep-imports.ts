@@ -1,8 +1,8 @@
 import type { Database } from '../db/client.ts'
 import { sql } from '../db/drizzle.ts'
 import { importJobs, importPieces } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 
 /** What one statement reads; the next sweep reads on. */
@@ -34,11 +34,14 @@ const removeJob = statement(
   sql`delete from ${importJobs} where ${mine(importJobs, sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`)}`
 )
 
+/** Removes an import with its file and the rows that it left out. */
+export async function removeImport(executor: Executor, key: TenantScope & { id: string }): Promise<void> {
+  await run(executor, removeJob, key)
+  await run(executor, removePieces, key)
+}
+
 /** Removes imports that are older than 7 days with their files, and files whose upload was cut off. */
 export async function sweepImports(db: Database): Promise<void> {
-  for (const key of await run(db, selectOldJobs, {})) {
-    await run(db, removeJob, key)
-    await run(db, removePieces, key)
-  }
+  for (const key of await run(db, selectOldJobs, {})) await removeImport(db, key)
   for (const key of await run(db, selectLostPieces, {})) await run(db, removePieces, key)
 }

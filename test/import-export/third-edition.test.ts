@@ -184,7 +184,7 @@ t.test('Extended files bring back what others lose', async (t) => {
   const person = async (name: string) =>
     (await call('createContact', { body: { firstName: name, lastName: 'P', email: `${name}@x.test`, ownerId } })).body
       .id
-  const [a, b, c] = [await person('a'), await person('b,"x"'.slice(0, 1)).catch(() => ''), await person('c')]
+  const [a, c] = [await person('a'), await person('c')]
   t.ok(a && c && user)
   const { id: companyId } = (
     await call('createCompany', { body: { name: 'Co', networkUrl: 'https://net.example/co', ownerId } })

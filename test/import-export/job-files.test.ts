@@ -1,0 +1,56 @@
+import t from 'tap'
+import { upload } from '../support/example-requests.ts'
+import { hold } from '../support/hold.ts'
+import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+// How long the files of asynchronous imports stay, and how much room they have.
+
+t.test('A job that has ended can be deleted with its file, and what it imported stays', async (t) => {
+  const { call, db, sql, acme, globex } = await startService(t)
+  const start = async () => {
+    const file = upload('first_name,last_name,email\nA,B,\nC,D,x@\n')
+    return (await call('importContacts', { ...file, query: { async: true } })).body as unknown as { id: string }
+  }
+  const { id, ...waiting } = await hold(db, ['imports'], async () => {
+    const job = await start()
+    const { status, problem } = await call('deleteImportJob', { params: { id: job.id } })
+    t.same([status, problem.code], [409, 'in_use'])
+    return job
+  })
+  t.ok(waiting)
+  const params = { id }
+  await waitFor('the end', async () => (await call('getImportJob', { params })).body.finishedAt !== null)
+  t.equal((await call('deleteImportJob', { params, as: acme.reader })).status, 403)
+  t.equal((await call('deleteImportJob', { params, as: globex.admin })).status, 404)
+  t.same((await call('deleteImportJob', { params, as: acme.writer })).body, { id, deleted: true })
+  for (const operation of ['getImportJob', 'getImportJobErrors', 'deleteImportJob'] as const) {
+    t.equal((await call(operation, { params })).status, 404, operation)
+  }
+  t.same(await sql('select count(*)::int as pieces from import_pieces'), [{ pieces: 0 }])
+  t.equal((await call('listContacts', {})).body.length, 1)
+})
+
+t.test('The files of a tenant’s jobs have a room, which a deletion makes', async (t) => {
+  const { call, sql, acme, globex } = await startService(t, { importFilesMaxBytes: 200_000 })
+  const send = (characters: number, as = acme.admin) => {
+    const file = `first_name,last_name,junk\nA,B,${'x'.repeat(characters)}\n`
+    return call('importContacts', { ...upload(file), query: { async: true }, as })
+  }
+  const first = await send(90_000)
+  t.equal(first.status, 202)
+  t.equal((await send(100_000)).status, 202, 'as much as there is room for')
+  const pieces = await sql('select job_id, number, content from import_pieces order by job_id, number')
+  for (const characters of [20_000, 5_000_000]) {
+    const { status, problem } = await send(characters)
+    t.same([status, problem.code], [409, 'limit_reached'])
+    t.match(problem.detail, /may take 200000 bytes together.*DELETE \/api\/v1\/importexport\/jobs/)
+  }
+  t.same(await sql('select job_id, number, content from import_pieces order by job_id, number'), pieces)
+  t.equal((await send(90_000, globex.admin)).status, 202, 'another tenant has room of its own')
+  const { id } = first.body as unknown as { id: string }
+  await waitFor('the end', async () => (await call('getImportJob', { params: { id } })).body.finishedAt !== null)
+  await call('deleteImportJob', { params: { id } })
+  const again = await send(20_000)
+  t.equal(again.status, 202, again.status === 409 ? again.problem.detail : '')
+})
