@@ -53,8 +53,12 @@ async function send(url: URL, key: string, method: string, path: string, body?: 
   const packed = body && (body instanceof FormData ? new Response(body) : Response.json(body))
   const type = packed?.headers.get('content-type')
   const headers = { host: url.host, 'x-api-key': key, ...(type && { 'content-type': type }) }
-  const sent = request(target, { method, headers }).end(packed && Buffer.from(await packed.arrayBuffer()))
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const bytes = packed && Buffer.from(await packed.arrayBuffer())
+  const sent = request(target, { method, headers }).end(bytes)
+  const [answer] = (await once(sent, 'response').catch((error) => {
+    const isAway = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code)
+    throw isAway ? new Error(`no service answers at ${url.origin}: start it, or name its address with --url`) : error
+  })) as [IncomingMessage]
   return { statusCode: answer.statusCode, headers: answer.headers, content: await text(answer) }
 }
 

@@ -1,9 +1,10 @@
 import { openAsBlob } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Schemas } from '../generated/types.ts'
+import { NearNames } from '../src/near-names.ts'
 import { type Client, findAddress, openClient } from './api-client.ts'
 import { show, showProgress } from './progress.ts'
 
@@ -15,6 +16,8 @@ const usage = `npm run import -- contacts|companies|deals|activities file.csv --
   --mode     create (default), upsert or update
   --match    the unique property by which rows find records, with upsert or update; default: e-mail, domain, or name and pipeline
   --mapping  headers and the columns that they mean, between commas
+  --encoding utf-8 (default), windows-1252 or utf-16
+  --properties  create: columns called custom.… that have no definition get one; the key needs the scope admin
   --dry-run  only says what would happen
   --errors   where the rows left out are written; default: the file's name with .errors.csv behind it`
 
@@ -24,6 +27,9 @@ const pollMs = 500
 
 try {
   const { entity, file, client, errors, query } = await readOptions()
+  await access(file).catch(() => {
+    throw new Error(`${file} isn't there, or can't be read`)
+  })
   const form = new FormData()
   form.append('file', await openAsBlob(file), basename(file))
   show(`sending ${basename(file)}`)
@@ -32,6 +38,8 @@ try {
   show('')
   const { status, imported, updated, unchanged, skipped } = job
   console.log(`${status}: ${imported} imported, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped`)
+  if (job.createdProperties.length > 0) console.log(`properties defined: ${job.createdProperties.join(', ')}`)
+  if (job.ignoredColumns.length > 0) console.log(await describeIgnored(client, entity, job.ignoredColumns))
   if (status !== 'succeeded') throw new Error(job.errors.join('\n'))
   if (skipped > 0) {
     await writeFile(errors, await client<string>('GET', `/importexport/jobs/${id}/errors.csv`))
@@ -50,26 +58,41 @@ async function readOptions() {
     allowPositionals: true,
     options: {
       ...{ key: option, url: option, mode: option, match: option, mapping: option, errors: option },
+      ...{ encoding: option, properties: option },
       ...{ 'dry-run': flag, help: flag }
     }
   })
   const [entity = '', file, ...more] = positionals
   const key = values.key ?? process.env.CRM_API_KEY
-  const isKnown = ['contacts', 'companies', 'deals', 'activities'].includes(entity)
-  if (values.help || !isKnown || !file || more.length > 0 || !key) {
-    console.error(usage)
+  const kinds = ['contacts', 'companies', 'deals', 'activities']
+  const wrong = !kinds.includes(entity)
+    ? `${entity || 'nothing'} can't be imported, only ${kinds.join(', ')}`
+    : !file || more.length > 0
+      ? 'name one file'
+      : !key && 'an API key is needed: --key crm_…, or CRM_API_KEY'
+  if (values.help || wrong || !file || !key) {
+    console.error(values.help ? usage : `${wrong}\n\n${usage}`)
     process.exit(values.help ? 0 : 1)
   }
   const client = openClient(await findAddress(values.url), key, (seconds) => show(`waiting ${seconds} s`))
-  const { mode, match, mapping, errors = `${file}.errors.csv` } = values
+  const { mode, match, mapping, encoding, properties, errors = `${file}.errors.csv` } = values
   const query = {
     async: 'true',
     ...(mode && { mode }),
     ...(match && { match }),
     ...(mapping && { mapping }),
+    ...(encoding && { encoding }),
+    ...(properties && { properties }),
     ...(values['dry-run'] && { dryRun: 'true' })
   }
   return { entity, file, client, errors, query }
+}
+
+/** The columns that were not read, each with the nearest one that is. */
+async function describeIgnored(client: Client, entity: string, ignored: string[]): Promise<string> {
+  const header = await client<string>('GET', `/importexport/${entity}/template?extended=true`)
+  const near = new NearNames(() => header.trim().split(','))
+  return `not read: ${ignored.map((name) => `${name}${near.ask(name).replace(';', ',')}`).join('; ')}`
 }
 
 async function followJob(client: Client, id: string): Promise<Job> {

@@ -12,7 +12,7 @@ import {
   worksheetEnd,
   worksheetStart
 } from './workbook.ts'
-import { rowWriter, stringCell } from './worksheet-cells.ts'
+import { headerCell, rangeOf, rowWriter, widthOf } from './worksheet-cells.ts'
 import { type Entry, zip } from './zip.ts'
 
 /**
@@ -78,11 +78,11 @@ async function* worksheet(
   bounds: Bounds
 ): AsyncGenerator<string[], boolean> {
   const write = rowWriter(sheet.columns)
-  const header = headersOf(sheet).map((name, index) => stringCell(index, 1, name))
+  const header = headersOf(sheet).map((name, index) => headerCell(index, name))
   let number = 1
   let units = 0
   let isDone = true
-  yield [worksheetStart, '<row r="1">', ...header, '</row>']
+  yield [worksheetStart(sheet.columns.map(widthOf)), '<row r="1">', ...header, '</row>']
   for (let piece = await pieces.next(); !piece.done; piece = await pieces.next()) {
     const xml = piece.value.map((row) => write(row, ++number))
     for (const { length } of xml) units += length
@@ -93,6 +93,6 @@ async function* worksheet(
       break
     }
   }
-  yield [worksheetEnd]
+  yield [worksheetEnd(rangeOf(sheet.columns.length, number))]
   return isDone
 }

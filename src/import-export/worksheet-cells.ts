@@ -2,8 +2,8 @@ import type { Column } from '../sheets/sheet.ts'
 
 /** Longer texts would make spreadsheet programs repair the file. In UTF-16 units. */
 const maxCellLength = 32_767
-/** The styles of `styles` for a date with a time, and for a date alone. */
-const [timeStyle, dateStyle] = [1, 2]
+/** The styles of `styles` for a date with a time, for a date alone, and for the first row. */
+const [timeStyle, dateStyle, headerStyle] = [1, 2, 3]
 
 /**
  * Writes one row of a worksheet, whose cells come as COPY writes them: between tabs, with control characters behind
@@ -25,9 +25,26 @@ export function rowWriter(columns: Column[]): (line: string, row: number) => str
 }
 
 /** In the cell itself: a table of shared strings would have to be held until the end. */
-export function stringCell(column: number, row: number, xml: string): string {
+function stringCell(column: number, row: number, xml: string, style = ''): string {
   const space = outerSpace.test(xml) ? ' xml:space="preserve"' : ''
-  return `<c r="${letterOf(column)}${row}" t="inlineStr"><is><t${space}>${xml}</t></is></c>`
+  return `<c r="${letterOf(column)}${row}"${style} t="inlineStr"><is><t${space}>${xml}</t></is></c>`
+}
+
+/** A cell of the first row, in bold. */
+export function headerCell(column: number, name: string): string {
+  return stringCell(column, 1, name, ` s="${headerStyle}"`)
+}
+
+/** How wide a column has to be for what its cells mostly hold, and for its name with the mark of a filter, in characters. */
+export function widthOf({ header, cell: { type } }: Column): number {
+  return Math.max(widths[type], header.length + 4)
+}
+
+const widths = { text: 18, number: 12, boolean: 9, date: 12, time: 20 }
+
+/** The cells of so many columns and rows. */
+export function rangeOf(columns: number, rows: number): string {
+  return `A1:${letterOf(columns - 1)}${rows}`
 }
 
 function numberCell(column: number, row: number, value: string): string {

@@ -37,7 +37,7 @@ t.test('The command imports a file through the API, and writes the rows left out
   t.match((await command(...mapping)).stdout, 'succeeded: 0 imported, 0 updated, 1 unchanged, 1 skipped')
   await t.rejects(command('--mapping', 'x:email'), {
     code: 1,
-    stderr: /mapping: names "x", which the first row has not/
+    stderr: /mapping: names "x", which the first row has not; it has "Mail"/
   })
   const property = { entity: 'contact', key: 'code', label: 'Code', type: 'text', isUnique: true } as const
   await call('createProperty', { body: property })
@@ -46,5 +46,17 @@ t.test('The command imports a file through the API, and writes the rows left out
     (await command('--mode', 'upsert', '--match', 'custom.code')).stdout,
     'succeeded: 1 imported, 1 updated, 0 unchanged, 0 skipped'
   )
+  await writeFile(file, 'first_name,last_name,phone_number,Quux\nMaja,Ek,1,2\n')
+  t.match((await command()).stdout, /not read: phone_number, did you mean phone\?; Quux$/m)
+  const gone = join(file, '../gone.csv')
+  const plain = (...more: string[]) => run(process.execPath, [script, ...more])
+  const at = ['--url', `http://127.0.0.1:${port}`, '--key', acme.apiKey]
+  await t.rejects(plain('contacts', gone, ...at), { code: 1, stderr: /gone.csv isn't there/ })
+  await t.rejects(plain('leads', file, ...at), { code: 1, stderr: /^leads can't be imported, only contacts/ })
+  await t.rejects(plain('contacts', file, '--url', 'http://127.0.0.1:1', '--key', 'k'), {
+    code: 1,
+    stderr:
+      /^(sending people.csv\n)?no service answers at http:\/\/127.0.0.1:1: start it, or name its address with --url\n$/
+  })
   await t.rejects(command('--mode', 'replace'), { code: 1, stderr: /mode: must be one of create, upsert, update/ })
 })

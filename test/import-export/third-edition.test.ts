@@ -1,4 +1,5 @@
 import t from 'tap'
+import * as xlsx from 'xlsx'
 import type { Schemas } from '../../generated/types.ts'
 import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
@@ -308,3 +309,29 @@ t.test('An administrator’s import defines the properties that its columns lack
   }
   t.same(await properties(), before, 'nothing was written')
 })
+
+t.test('A workbook has a bold first row that stays in view, a filter, and columns wide enough for dates', async (t) => {
+  const { app, acme, call } = await startService(t)
+  await call('createDeal', {
+    body: { ...(await pipelineOf(call)), name: 'D', expectedCloseDate: '2026-06-30' }
+  })
+  const { host, headers } = acme.reader
+  const url = '/api/v1/importexport/deals/export/excel?extended=true'
+  const { rawPayload } = await app.inject({ url, headers: { host, ...headers } })
+  const book = xlsx.read(rawPayload, { bookFiles: true }) as xlsx.WorkBook & {
+    files: Record<string, { content: Buffer }>
+  }
+  const xml = String(book.files['xl/worksheets/sheet1.xml']?.content)
+  t.match(xml, /<pane ySplit="1" [^>]*state="frozen"\/>/)
+  t.match(xml, '<autoFilter ref="A1:N2"/></worksheet>')
+  t.match(xml, /<c r="A1" s="3" t="inlineStr">/)
+  t.match(xml, /<col min="5" max="5" width="(2\d)" customWidth="1"\/>/, 'expected_close_date')
+  t.match(String(book.files['xl/styles.xml']?.content), '<b/>')
+  const rows = xlsx.utils.sheet_to_json<Record<string, unknown>>(book.Sheets.deals as xlsx.WorkSheet)
+  t.match(rows, [{ name: 'D', status: 'open' }])
+})
+
+async function pipelineOf(call: Awaited<ReturnType<typeof startService>>['call']) {
+  const [pipeline] = (await call('listPipelines', {})).body
+  return { pipelineId: String(pipeline?.id), stageId: String(pipeline?.stages[0]?.id) }
+}
