@@ -47,7 +47,7 @@ t.test('An import sees what others write between its chunks', async (t) => {
     const { imported, skipped, errors } = await importing
     t.ok(imported > 0 && skipped > 0)
     t.equal(imported + skipped, 15_000)
-    t.equal(errors[0], `Row ${imported + 2}: company_name: company not found (Short-lived Ltd)`)
+    t.equal(errors[0], `Row ${imported + 2}: company_name: company not found (Short-lived Ltd), there are: Late Ltd`)
     t.same((await call('listContacts', { query: { companyId: company.id } })).body, [])
     const changes = await readChanges(service)
     t.same(
