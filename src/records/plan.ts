@@ -159,7 +159,8 @@ class Plan {
     const { id, given } = target
     const { values, errors } = this.#readCustom(target, old, given.custom)
     const whole = given.custom === undefined ? given : { ...given, custom: values }
-    const { patch, empty, fault } = this.#checkReferences(target, index, old, toCanonicalRow(this.#kind.table, whole))
+    const canonical = isNew ? whole : toCanonicalRow(this.#kind.table, whole)
+    const { patch, empty, fault } = this.#checkReferences(target, index, old, canonical)
     const followed = isNew || isBringingBack(target) ? {} : this.#follow(old, patch)
     const isRefused = followed instanceof ApiError
     const next: RowWithId = { ...old, ...patch, ...(isRefused ? {} : followed), id }

@@ -30,6 +30,7 @@ export type Held = UniqueKeys & Named & { property: string }
 
 /** The unique values among a record's values, in the order of the definitions. */
 export function heldBy({ all }: Definitions, values: Values): Held[] {
+  if (Object.keys(values).length === 0) return []
   return [...all.values()].flatMap((property) => {
     const value = property.isUnique ? valueAt(values, property.key) : undefined
     return value === undefined ? [] : (heldOf(property, value) ?? [])
@@ -50,20 +51,22 @@ export function lacking(values: Held[], others: Held[]): Held[] {
 
 /** The unique values that a row may give a record which hasn't got them; what isn't of its property's type is left out. */
 export function wantedBy(definitions: Definitions, old: Row, { custom }: Row): Held[] {
-  const before = heldBy(definitions, (old.custom ?? {}) as Values)
+  const values = valuesIn(custom)
+  if (Object.keys(values).length === 0) return []
   const wanted = [...definitions.active.values()].flatMap((property) => {
-    const given = property.isUnique ? valueAt<unknown>(valuesIn(custom), property.key) : undefined
+    const given = property.isUnique ? valueAt<unknown>(values, property.key) : undefined
     const value = given == null ? undefined : valueTypes[property.type].read(given, property)
     return value === undefined ? [] : (heldOf(property, value) ?? [])
   })
-  return lacking(wanted, before)
+  return lacking(wanted, heldBy(definitions, (old.custom ?? {}) as Values))
 }
 
 /** The users whom a row's values name and the record's don't, by key. */
 export function usersIn({ all }: Definitions, old: Row, { custom }: Row): [key: string, userId: string][] {
-  const before = (old.custom ?? {}) as Values
+  const [before, values] = [(old.custom ?? {}) as Values, valuesIn(custom)]
+  if (Object.keys(values).length === 0) return []
   return [...all.values()].flatMap(({ type, key }): [string, string][] => {
-    const value = type === 'user' ? valueAt<unknown>(valuesIn(custom), key) : undefined
+    const value = type === 'user' ? valueAt<unknown>(values, key) : undefined
     return typeof value === 'string' && isUuid(value) && value !== valueAt(before, key) ? [[key, value]] : []
   })
 }

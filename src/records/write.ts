@@ -69,7 +69,7 @@ export async function sendChanges(
       planned.flatMap(({ empty }) => empty)
     )
   )
-  const unchanged = isRead ? planned.filter((one) => !changing.includes(one)) : []
+  const unchanged = isRead ? planned.filter(({ changed }) => action === 'updated' && changed.length === 0) : []
   const found = findTexts(scopeIn(scope, tx), tx, kind, unchanged)
   const answer = Promise.all([texts, found, ...sent]).then(([logged, read]) => {
     const written = new Map(changes.map((change) => [change.id, change.changedAt]))
