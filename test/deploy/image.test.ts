@@ -1,6 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
+import { execFile } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { promisify } from 'node:util'
 import t from 'tap'
+import { cloneDatabase } from '../postgres/database.ts'
+
+const run = promisify(execFile)
 
 // Docker's own words for this would be a failed build, or a container that ends at its start; there is none in CI.
 
@@ -48,4 +53,24 @@ t.test('Whatever a copied script imports is copied into the image, too', async (
       )
     }
   }
+})
+
+t.test('The commands that operators run in the image run from what it has', async (t) => {
+  const root = join(import.meta.dirname, '../..')
+  const image = t.testdir()
+  for (const path of copied) cpSync(join(root, path), join(image, path), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(image, 'node_modules'))
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const pages = ['running-in-production', 'scaling-out'].map((page) => read(`docs/${page}.md`)).join('')
+  const named = [...pages.matchAll(/npm run ([a-z:]+)/g)].flatMap(([, name = '']) => scripts[name] ?? [])
+  const files = [...new Set(named.flatMap((command) => /^node (scripts\/\S+\.ts)$/.exec(command)?.[1] ?? []))]
+  t.same(files.sort(), ['scripts/distribute.ts', 'scripts/migrate.ts', 'scripts/tenant.ts'])
+  const database = await cloneDatabase()
+  t.teardown(() => database.drop())
+  const secret = 'x'.repeat(32)
+  const env = { ...process.env, DATABASE_URL: database.url, JWT_SECRET: secret, ENCRYPTION_KEY: secret }
+  const options = { cwd: image, env }
+  t.match((await run(process.execPath, ['scripts/migrate.ts', '--plan'], options)).stdout, /^nothing to do/)
+  t.match((await run(process.execPath, ['scripts/tenant.ts', 'list'], options)).stdout, 'There is no tenant.')
+  t.match((await run(process.execPath, ['scripts/distribute.ts'], options)).stdout, /distribut/)
 })
