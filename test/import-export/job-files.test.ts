@@ -1,4 +1,5 @@
 import t from 'tap'
+import { sweepImports } from '../../src/import-export/sweep-imports.ts'
 import { upload } from '../support/example-requests.ts'
 import { hold } from '../support/hold.ts'
 import { startService } from '../support/start.ts'
@@ -53,4 +54,46 @@ t.test('The files of a tenant’s jobs have a room, which a deletion makes', asy
   await call('deleteImportJob', { params: { id } })
   const again = await send(20_000)
   t.equal(again.status, 202, again.status === 409 ? again.problem.detail : '')
+})
+
+t.test('A job stays for 7 days with its file, and an upload without a job for a day', async (t) => {
+  const { call, db, sql, acme } = await startService(t)
+  const start = async () => {
+    const file = upload('first_name,last_name,email\nA,B,nobody\n')
+    const { id } = (await call('importContacts', { ...file, query: { async: true } })).body as unknown as { id: string }
+    await waitFor('the end', async () => (await call('getImportJob', { params: { id } })).body.finishedAt !== null)
+    return id
+  }
+  const [old, young] = [await start(), await start()]
+  const age = (id: string, days: number) =>
+    sql(`update import_jobs set created_at = now() - $2 * interval '1 day' where id = $1`, [id, days])
+  await age(old, 7.1)
+  await age(young, 6.9)
+  const [{ cutOff, uploading } = { cutOff: '', uploading: '' }] = await sql<Record<'cutOff' | 'uploading', string>>(
+    `select gen_random_uuid() as "cutOff", gen_random_uuid() as uploading`
+  )
+  for (const [id, hours] of [
+    [cutOff, 25],
+    [uploading, 23]
+  ] as const) {
+    await sql(
+      `insert into import_pieces select $1, $2, kind, 0, 'x', now() - $3 * interval '1 hour' from unnest('{file,errors}'::text[]) kind`,
+      [acme.tenantId, id, hours]
+    )
+  }
+  await sweepImports(db)
+  t.same(
+    (await call('listImportJobs', {})).body.map(({ id }) => id),
+    [young],
+    'jobs'
+  )
+  t.match((await call('getImportJobErrors', { params: { id: young } })).body, /nobody/)
+  const left = await sql<{ id: string; count: number }>(
+    'select job_id as id, count(*)::int as count from import_pieces group by 1'
+  )
+  t.same(
+    new Map(left.map(({ id, count }) => [id, count])),
+    new Map(Object.entries({ [young]: 3, [uploading]: 2 })),
+    'pieces by job'
+  )
 })
