@@ -24,7 +24,9 @@ async function readStartTime(pid: number): Promise<string> {
   if (process.platform !== 'linux') return askPs(pid, 'lstart')
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The second field is the program's name in parentheses, and may hold anything.
-  return text.slice(text.lastIndexOf(')')).split(' ')[20] ?? ''
+  const [, state = '', ...rest] = text.slice(text.lastIndexOf(')')).split(' ')
+  // A process that has ended stays in the list until its parent asks how; nobody may, where process 1 isn't an init.
+  return state === 'Z' ? '' : (rest[18] ?? '')
 }
 
 /** A process's command line; empty where there is no such process. */
