@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { freshMs } from './credentials/credential-cache.ts'
 import { Credentials } from './credentials/credentials.ts'
 import { PropertyCache } from './custom/definitions.ts'
 import { openDatabase } from './db/client.ts'
@@ -39,6 +40,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     url: config.connectionUrl,
     onText: (tenantId) => credentials.invalidate(tenantId),
     onError: warn,
+    keptMs: freshMs,
     silence: db.silence
   })
   const credentials = new Credentials(db, channel, warn)

@@ -68,9 +68,7 @@ select "deals"."id",
         where ("deal_contacts"."tenant_id" = $7::uuid and ("deal_contacts"."deal_id" = "deals"."id") and ("deal_contacts"."contact_id" = "deals"."contact_id"))
       )
     ) as entry, "contacts"
-    where ("contacts"."tenant_id" = $8::uuid and ("contacts"."id" = entry.contact_id))
-      and not entry.is_primary
-      and "contacts"."email" is not null
+    where ("contacts"."tenant_id" = $8::uuid and ("contacts"."id" = entry.contact_id and not entry.is_primary and "contacts"."email" is not null))
   ) as each
 )
 from (

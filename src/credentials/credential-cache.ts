@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Channel } from '../instances/channel.ts'
 
 /** How long an entry is used, in milliseconds; an announcement over the channel ends it at once. */
-const freshMs = 5_000
+export const freshMs = 5_000
 /** How many tenants and credentials are cached, and of how many tenants the latest announcement is known. */
 const maxEntries = 50_000
 

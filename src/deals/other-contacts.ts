@@ -19,7 +19,7 @@ export const otherContactsColumn: Column = {
   source: sql`(select ${joinTags} from (
       select ${contacts.email} as tag, row_number() over (order by entry.added_at, entry.contact_id) as position
       from ${entriesOfDeal}, ${contacts}
-      where ${mine(contacts, sql`${contacts.id} = entry.contact_id`)} and not entry.is_primary and ${contacts.email} is not null) as each)`
+      where ${mine(contacts, sql`${contacts.id} = entry.contact_id and not entry.is_primary and ${contacts.email} is not null`)}) as each)`
 }
 
 /** Adds the contacts that rows name beside the primary one; nobody is taken off a deal that is there. */

@@ -13,6 +13,8 @@ type ChannelSettings = {
    */
   onText: (text?: string) => void
   onError: (error: Error) => void
+  /** How long anybody uses what a text would end without asking again, in milliseconds. */
+  keptMs: number
   /** Destroys connections that the network swallows; none where absent. */
   silence?: SilenceWatch
   timeouts?: ChannelTimeouts
@@ -47,11 +49,21 @@ export class Channel {
     return this.#listener.isTrusted()
   }
 
-  /** Resolves when every other instance that listens has confirmed the text, or doesn't trust what it keeps any more. */
+  /**
+   * Resolves when every other instance that listens has confirmed the text, or doesn't use what it keeps any more. What is published
+   * is committed, so a text that can't be sent is no error: then nobody uses what it would end after a while.
+   */
   async publish(text: string): Promise<void> {
     this.#settings.onText(text)
     const { session } = this.#listener
-    if (!session) return sleep(trustMs)
+    if (!session) return sleep(this.#settings.keptMs)
+    await this.#tell(session, text).catch((error) => {
+      this.#settings.onError(error)
+      return sleep(this.#settings.keptMs)
+    })
+  }
+
+  async #tell(session: pg.Client, text: string): Promise<void> {
     this.#published += 1
     const number = this.#published
     const missing = new Set(await findListening(session))

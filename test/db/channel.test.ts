@@ -10,7 +10,12 @@ t.test('The channel tells every instance what has changed', async (t) => {
   const received: string[] = []
   const channels: Channel[] = []
   const open = async (name: string) => {
-    const channel = new Channel({ url: database.url, onText: () => received.push(name), onError: () => {} })
+    const channel = new Channel({
+      url: database.url,
+      onText: () => received.push(name),
+      onError: () => {},
+      keptMs: 500
+    })
     channels.push(channel)
     await waitFor('trust', () => channel.isTrusted())
     return channel
@@ -34,6 +39,18 @@ t.test('The channel tells every instance what has changed', async (t) => {
     received.length = 0
     await Promise.all(Array.from({ length: 10 }, () => one.publish('acme')))
     t.equal(received.filter((name) => name === 'two').length, 10)
+  })
+
+  t.test('An announcement that can’t be sent is no error of who makes it', async (t) => {
+    const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
+    const failing = t.intercept(pg.Client.prototype, 'query', {
+      value(this: pg.Client, ...args: unknown[]) {
+        if (String(args[0]).includes('pg_stat_activity')) return Promise.reject(new Error('Query read timeout'))
+        return query.apply(this, args)
+      }
+    })
+    await t.resolves(one.publish('acme'))
+    failing.restore()
   })
 
   t.test('An instance whose connection is killed trusts nothing until it listens again', async (t) => {
@@ -95,7 +112,7 @@ t.test('Behind a pooler that delivers no notifications an instance trusts nothin
   const errors: string[] = []
   let wasTrusted = false
   const url = await startDeafPooler(t, database.url)
-  const channel = new Channel({ url, onText: () => {}, onError: ({ message }) => errors.push(message) })
+  const channel = new Channel({ url, onText: () => {}, keptMs: 500, onError: ({ message }) => errors.push(message) })
   t.teardown(async () => {
     await channel.close()
     await database.drop()

@@ -16,7 +16,14 @@ t.test('Where the network swallows what is sent, calls fail soon and recover', {
   const onError = (error: Error) => t.comment(error.message)
   const db = openDatabase(network.url, 2, onError)
   const timeouts = { connectMs: 1_000, answerMs: 1_000 }
-  const channel = new Channel({ url: network.url, onText: () => {}, onError, silence: db.silence, timeouts })
+  const channel = new Channel({
+    url: network.url,
+    onText: () => {},
+    onError,
+    keptMs: 500,
+    silence: db.silence,
+    timeouts
+  })
   const direct = openDatabase(database.url, 1, onError)
   t.teardown(async () => {
     await Promise.all([channel.close(), db.close(), direct.close()])
