@@ -63,6 +63,19 @@ t.test('What records hold stays defined', async (t) => {
     t.same((await call('getCompany', { params: { id: other.id } })).body, other)
   })
 
+  t.test('The deletion of a user clears values of archived properties, too', async (t) => {
+    const property = await define('former_advisor', 'user')
+    const body = { email: 'gone@acme.example', name: 'N', password: 'seven lazy geese fly' }
+    const user = (await call('createUser', { body })).body
+    const { id } = await create({ former_advisor: user.id, choices: ['c'] })
+    const archive = (isArchived: boolean) =>
+      call('updateProperty', { params: { id: property.id }, body: { isArchived } })
+    await archive(true)
+    t.equal((await call('deleteUser', { params: { id: user.id } })).status, 200)
+    await archive(false)
+    t.same((await call('getCompany', { params: { id } })).body.custom, { choices: ['c'] })
+  })
+
   t.test('No value is written under a definition that was archived before, whichever instance writes it', async (t) => {
     const other = await startInstance()
     const { id } = await define('raced', 'text')

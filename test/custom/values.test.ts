@@ -186,6 +186,18 @@ t.test('Records hold values of custom properties', async (t) => {
     const { problem } = await update(id, { long13: 'x'.repeat(2_000) })
     t.same([problem.code, problem.errors?.map(({ path }) => path)], ['validation_failed', ['/custom']])
     t.equal((await update(id, { long13: 'x'.repeat(2_000), long0: null })).status, 200)
+
+    const accented = Object.fromEntries(texts.slice(0, 6).map((key) => [key, 'é'.repeat(10_000)]))
+    const room = 131_072 - Buffer.byteLength(JSON.stringify({ ...accented, long6: '' }))
+    const last = `${'é'.repeat(Math.floor(room / 2))}${'x'.repeat(room % 2)}`
+    const whole = await create({ ...accented, long6: last })
+    t.equal(whole.custom.long6, last, 'exactly 128 KiB')
+    const more = await update(whole.id, { long6: `${last.slice(0, -1)}éx` })
+    t.same(
+      [more.status, more.problem?.errors?.map(({ path }) => path)],
+      [400, ['/custom']],
+      'bytes count, not characters'
+    )
   })
 
   t.test('An archived option stays where it is, and takes no new values', async (t) => {
@@ -201,6 +213,13 @@ t.test('Records hold values of custom properties', async (t) => {
     t.same(
       problem.errors?.map(({ path }) => path),
       ['/custom/a_select', '/custom/a_multiselect']
+    )
+    const holding = await create({ a_select: 'south', a_multiselect: ['south'] })
+    const added = await update(holding.id, { a_select: 'north', a_multiselect: ['north', 'south'] })
+    t.same(
+      added.problem?.errors?.map(({ path }) => path),
+      ['/custom/a_select', '/custom/a_multiselect'],
+      'nor does it take the place of another value'
     )
     const wrong = { city: 1, custom: { a_select: 'north', a_multiselect: ['south', 'north'], a_text: 2, nope: 1 } }
     const faultsOf = async (id: string) => {
