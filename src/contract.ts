@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { HiddenKeys, PropertyCache, TenantProperties } from './custom/definitions.ts'
 import type { Database } from './db/client.ts'
 import type { PgTable } from './db/drizzle.ts'
+import type { Sees } from './db/tenant.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
 import type { Document, Rendered } from './handler-results.ts'
@@ -29,6 +30,10 @@ export type Caller = {
   scopes: readonly Scope[]
   /** The version of the tenant's definitions of custom properties. */
   propertiesVersion: number
+  /** Which records the caller may know of; undefined: all. */
+  sees: Sees | undefined
+  /** The user whom the caller acts for: itself, or the one that the key is bound to; null for a key of the tenant's own. */
+  userId: string | null
 }
 
 /** What is sent to a receiver: the contract's section `webhooks`. */

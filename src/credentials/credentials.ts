@@ -120,7 +120,10 @@ export class Credentials {
       const [row] = await run(this.#db, selectSession, { tenantId, sessionId, userId })
       if (!row) return undefined
       const { id, name, email, role, propertiesVersion } = row
-      return { type: 'user', id, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion }
+      return {
+        ...{ type: 'user', id, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion },
+        ...{ sees: undefined, userId: id }
+      }
     })
   }
 
@@ -154,7 +157,7 @@ function knownKey({ id, name, scopes, expiresAt, propertiesVersion }: KeyRow): K
     caller: {
       ...{ type: 'api_key', id, name, email: null, sessionId: null },
       scopes: widen(scopes.split(',')),
-      propertiesVersion
+      ...{ propertiesVersion, sees: undefined, userId: null }
     }
   }
 }

@@ -3,6 +3,12 @@ import { and, type Column, eq, type SQL, sql } from './drizzle.ts'
 /** A table whose rows belong to tenants. */
 export type TenantTable = { tenantId: Column }
 
+/**
+ * Of which records a caller may know, beside those that nobody owns: those of `owners`, the ids of users. `key` tells what a caller sees
+ * apart from what others see, and stays while a team gets and loses members.
+ */
+export type Sees = { key: string; owners: readonly string[] }
+
 /** What every tenant-bound statement is run with; the id comes from the Host and the credential, never from input. */
 export type TenantScope = { tenantId: string }
 
