@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { compareContracts } from '../src/contract-diff/compare.ts'
-import type { Finding } from '../src/contract-diff/findings.ts'
+import { compareContracts } from './contract-diff/compare.ts'
+import type { Finding } from './contract-diff/findings.ts'
 
 // Holds openapi.yaml against the contract that clients have: a breaking change fails, unless the major version rises.
 // With --release it records openapi.yaml as the one that they have from now on.

@@ -1,5 +1,5 @@
-import { dateOf, earliestSunset } from '../src/contract-diff/sunset.ts'
 import { type Contract, complain, type Operation } from './contract.ts'
+import { dateOf, earliestSunset } from './contract-diff/sunset.ts'
 
 const headers = ['Deprecation', 'Sunset', 'Link']
 

@@ -24,6 +24,11 @@ export type CustomProperty = {
   position: number
 }
 
+/** Whether records can be sorted by values of a type. */
+export function isSortable(type: CustomProperty['type']): boolean {
+  return type !== 'multiselect' && type !== 'user'
+}
+
 /** The definitions of one record type by their keys, in their order. */
 export type Definitions = {
   /** Archived ones included. */

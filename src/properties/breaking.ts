@@ -1,44 +1,41 @@
 import type { Schemas } from '../../generated/types.ts'
-import type { Context } from '../contract.ts'
-import { compareContracts } from '../contract-diff/compare.ts'
-import type { CustomProperty } from '../custom/definitions.ts'
-import type { TenantTransaction } from '../writes/transaction.ts'
-import { tenantContract } from './tenant-contract.ts'
+import { type CustomProperty, isSortable } from '../custom/definitions.ts'
+import { schemaNames } from './record-schemas.ts'
 
 export type Breaking = Schemas['BreakingResponse']
 
-/** Thrown behind a change, so that it is rolled back: the definition before and after, undefined where it is gone. */
-class Tried {
-  readonly before: CustomProperty | undefined
-  readonly after: CustomProperty | undefined
-
-  constructor(before: CustomProperty | undefined, after: CustomProperty | undefined) {
-    this.before = before
-    this.after = after
+/**
+ * What a change of a definition breaks for clients of the tenant's contract; `after` is undefined where it is deleted. A key and a type
+ * never change, and answers may have more options and properties, so only two changes can break: a property that goes, and an
+ * option that does (`record-schemas.ts` has the schemas).
+ */
+export function findBreaking(before: CustomProperty, after: CustomProperty | undefined): Breaking {
+  const { key, type, isArchived } = before
+  if (isArchived) return { breaking: [] }
+  const names = schemaNames(before.entity)
+  const at = (schema: string, rest = '') => `/components/schemas/${schema}${rest}`
+  const ofInput = at(names.input, `/properties/${key}`)
+  if (!after || after.isArchived) {
+    const lists = isSortable(type) ? [names.property, names.sortProperty] : [names.property]
+    return {
+      breaking: [
+        { path: at(names.values, `/properties/${key}`), message: 'The property is no longer answered.' },
+        { path: ofInput, message: 'The property is gone; bodies that hold it are refused.' },
+        ...lists.map((list) => ({ path: at(list), message: refusing([`custom.${key}`]) }))
+      ]
+    }
   }
+  const dropped = findDropped(before, after)
+  if (dropped.length === 0) return { breaking: [] }
+  return { breaking: [{ path: type === 'multiselect' ? `${ofInput}/items` : ofInput, message: refusing(dropped) }] }
 }
 
-/**
- * What a change of a definition would break for clients of the tenant's contract. `work` makes the change, and refuses it as ever;
- * then it is rolled back.
- */
-export async function findBreaking(
-  ctx: Context,
-  id: string,
-  work: (tx: TenantTransaction) => Promise<{ json: string } | undefined>
-): Promise<Breaking> {
-  const tryIt = async (tx: TenantTransaction): Promise<Tried> => {
-    const changed = await work(tx)
-    const before = tx.properties.all.find((one) => one.id === id)
-    throw new Tried(before, changed ? JSON.parse(changed.json) : undefined)
-  }
-  const { before, after } = await ctx.writer.write(ctx.tenantId, tryIt).catch((error) => {
-    if (error instanceof Tried) return error
-    throw error
-  })
-  // No other definition differs.
-  const [released, current] = [before, after].map((one) => tenantContract(ctx, one ? [one] : []))
-  const today = new Date().toISOString().slice(0, 10)
-  const findings = compareContracts(released, current, { today, isRelease: false })
-  return { breaking: findings.map(({ location, message }) => ({ path: location.slice('#'.length), message })) }
+/** The options that a change leaves out. */
+export function findDropped(before: CustomProperty, after: CustomProperty): string[] {
+  const kept = new Set(after.options?.map(({ value }) => value))
+  return (before.options ?? []).map(({ value }) => value).filter((value) => !kept.has(value))
+}
+
+function refusing(values: string[]): string {
+  return `A value that was taken is refused: ${values.join(', ')}.`
 }

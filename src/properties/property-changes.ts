@@ -6,10 +6,10 @@ import { type Rendered, render } from '../handler-results.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
-import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { insertRows, planRows, sendChanges } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { type Breaking, findBreaking } from './breaking.ts'
+import { type Breaking, findBreaking, findDropped } from './breaking.ts'
 import { type Draft, maxProperties } from './drafts.ts'
 import { findChanged } from './faults.ts'
 import { property } from './record.ts'
@@ -67,7 +67,10 @@ async function define(ctx: Context, tx: TenantTransaction, bodies: Schemas['Crea
     return { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
   })
   const records = await insertRows(ctx, tx, property, rows)
-  assertRoom(tx, records)
+  assertRoom(
+    tx,
+    records.map(({ json }) => JSON.parse(json))
+  )
   await bumpProperties(tx, ctx.tenantId)
   return records
 }
@@ -82,27 +85,22 @@ export async function updateProperty(
     const stored = findDefinition(tx, id)
     const errors = findChanged(stored, body)
     if (errors.length > 0) throw invalidRequest(errors)
-    // First, since a stale version is answered before what the change would do; a refusal rolls it back.
-    const [changed] = await updateRows(ctx, tx, property, [{ id, patch, ifMatch: ctx.ifMatch }])
-    if (changed?.isChanged) assertRoom(tx, [changed])
-    const kept = new Set(body.options?.map(({ value }) => value))
-    const dropped = body.options ? (stored.options ?? []).filter(({ value }) => !kept.has(value)) : []
-    const held = await findHeldOption(
-      ctx,
-      tx,
-      recordKinds[stored.entity],
-      stored.key,
-      dropped.map(({ value }) => value)
-    )
+    const planned = await planRows(ctx, tx, property, [{ action: 'update', id, patch, ifMatch: ctx.ifMatch }])
+    const after: CustomProperty = { ...stored, ...planned[0]?.row }
+    assertRoom(tx, [after])
+    const dropped = findDropped(stored, after)
+    const held = await findHeldOption(ctx, tx, recordKinds[stored.entity], stored.key, dropped)
     if (held !== undefined) throw inUse(property.entity, `records hold the option ${held}; archive it instead`)
-    if (changed?.isChanged) await bumpProperties(tx, ctx.tenantId)
+    if (query.check) return findBreaking(stored, after)
+    const [changed] = await (await sendChanges(ctx, tx, property, planned)).answer
+    if (!changed) throw notFound(property.entity)
+    if (changed.isChanged) await bumpProperties(tx, ctx.tenantId)
     return changed
   }
-  if (query.check) return findBreaking(ctx, id, work)
-  const record = await ctx.writer.write(ctx.tenantId, work)
-  if (!record) throw notFound(property.entity)
-  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(record.json)
+  const done = await ctx.writer.write(ctx.tenantId, work)
+  if ('breaking' in done) return done
+  if (done.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
+  return render(done.json)
 }
 
 /** Deletes a definition. 409 where a record has a value of it. */
@@ -111,25 +109,26 @@ export async function deleteProperty(
   { params: { id }, query }: RequestOf<'deleteProperty'>
 ): Promise<{ id: string; deleted: true } | Breaking> {
   const work = async (tx: TenantTransaction) => {
-    const { entity, key } = findDefinition(tx, id)
-    await deleteRows(ctx, tx, property, [id], ctx.ifMatch)
-    if (await isHeld(ctx, tx, recordKinds[entity], key)) {
+    const stored = findDefinition(tx, id)
+    const planned = await planRows(ctx, tx, property, [{ action: 'delete', id, ifMatch: ctx.ifMatch }])
+    if (await isHeld(ctx, tx, recordKinds[stored.entity], stored.key)) {
       throw inUse(property.entity, 'records have values of it; archive it instead')
     }
+    if (query.check) return findBreaking(stored, undefined)
+    await (await sendChanges(ctx, tx, property, planned)).answer
     await bumpProperties(tx, ctx.tenantId)
-    return undefined
+    return { id, deleted: true as const }
   }
-  if (query.check) return findBreaking(ctx, id, work)
-  await ctx.writer.write(ctx.tenantId, work)
-  await ctx.invalidateCredentials(ctx.tenantId)
-  return { id, deleted: true }
+  const done = await ctx.writer.write(ctx.tenantId, work)
+  if ('deleted' in done) await ctx.invalidateCredentials(ctx.tenantId)
+  return done
 }
 
 /** Throws a 409 where a tenant's definitions would be too large with these, new or changed; those that get no larger are taken. */
-function assertRoom({ properties: { all } }: TenantTransaction, changed: { id: string; json: string }[]): void {
-  const grownBy = changed.reduce((sum, { id, json }) => {
-    const before = all.find((one) => one.id === id)
-    return sum + charactersOf(JSON.parse(json)) - (before ? charactersOf(before) : 0)
+function assertRoom({ properties: { all } }: TenantTransaction, changed: CustomProperty[]): void {
+  const grownBy = changed.reduce((sum, one) => {
+    const before = all.find(({ id }) => id === one.id)
+    return sum + charactersOf(one) - (before ? charactersOf(before) : 0)
   }, 0)
   const count = all.reduce((sum, one) => sum + charactersOf(one), grownBy)
   if (grownBy <= 0 || count <= maxCharacters) return

@@ -1,24 +1,38 @@
-import type { Json } from '../contract-diff/comparison.ts'
-import type { CustomProperty } from '../custom/definitions.ts'
+import { type CustomProperty, type Entity, isSortable } from '../custom/definitions.ts'
 import { valueTypes } from '../custom/types.ts'
 
-/**
- * Replaces, among a contract's schemas, those that show and take records of one type (`name`, such as `Contact`), so that they have
- * the custom properties of `definitions`.
- */
-export function describeRecords(schemas: Json, name: string, definitions: CustomProperty[]): void {
-  const response = `${name}Response`
-  keepSnapshots(schemas, response, `${name}Snapshot`)
-  schemas[`${name}CustomValues`] = valuesSchema(definitions)
-  schemas[`${name}CustomInput`] = inputSchema(definitions)
-  setCustom(schemas, response, `${name}CustomValues`)
-  for (const verb of ['Create', 'Update']) setCustom(schemas, `${verb}${name}Request`, `${name}CustomInput`)
-  const sortable = definitions.filter(({ type }) => !unsortable.includes(type))
-  addNames(schemas, `${name}Property`, definitions)
-  addNames(schemas, `${name}SortProperty`, sortable)
+// biome-ignore lint/suspicious/noExplicitAny: a contract as it was parsed; the generator has checked its shape
+export type Json = any
+
+/** The schemas of a contract that show and take records of one type, and those that name their properties. */
+export function schemaNames(entity: Entity) {
+  const name = entity.charAt(0).toUpperCase() + entity.slice(1)
+  return {
+    response: `${name}Response`,
+    requests: [`Create${name}Request`, `Update${name}Request`],
+    snapshot: `${name}Snapshot`,
+    values: `${name}CustomValues`,
+    input: `${name}CustomInput`,
+    property: `${name}Property`,
+    sortProperty: `${name}SortProperty`
+  }
 }
 
-const unsortable: CustomProperty['type'][] = ['multiselect', 'user']
+/** Replaces, among a contract's schemas, those of records of one type, so that they have the custom properties of `definitions`. */
+export function describeRecords(schemas: Json, entity: Entity, definitions: CustomProperty[]): void {
+  const names = schemaNames(entity)
+  keepSnapshots(schemas, names.response, names.snapshot)
+  schemas[names.values] = valuesSchema(definitions)
+  schemas[names.input] = inputSchema(definitions)
+  setCustom(schemas, names.response, names.values)
+  for (const request of names.requests) setCustom(schemas, request, names.input)
+  addNames(schemas, names.property, definitions)
+  addNames(
+    schemas,
+    names.sortProperty,
+    definitions.filter(({ type }) => isSortable(type))
+  )
+}
 
 /** What the feed, the history, webhooks and lists of deleted records hold is as it was then, so that its `custom` stays open. */
 function keepSnapshots(schemas: Json, response: string, snapshot: string): void {

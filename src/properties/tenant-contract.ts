@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import type { Json } from '../contract-diff/comparison.ts'
 import type { CustomProperty, Entity, TenantProperties } from '../custom/definitions.ts'
 import { valueTypes } from '../custom/types.ts'
 import { recordEntities } from '../db/schema.ts'
 import { makeJsonDocument } from '../document.ts'
 import type { Document } from '../handler-results.ts'
 import { baseUrlOf } from '../tenants/base-url.ts'
-import { describeRecords } from './record-schemas.ts'
+import { describeRecords, type Json, schemaNames } from './record-schemas.ts'
 
 type Contract = Document<Schemas['OpenApiDocument']>
 
@@ -66,16 +65,14 @@ export function tenantContract(
   const of = (entity: Entity) => active.filter((one) => one.entity === entity)
   const { components, webhooks, ...rest } = readPublished(contract.json)
   const values = Object.fromEntries(recordEntities.map((entity) => [entity, exampleOf(of(entity))]))
-  const schemas = fillExamples(components.schemas, values)
-  describeRecords(schemas, 'Contact', of('contact'))
-  describeRecords(schemas, 'Company', of('company'))
-  describeRecords(schemas, 'Deal', of('deal'))
-  describeRecords(schemas, 'Activity', of('activity'))
+  const fill = examplesFiller(components.schemas, values)
+  const schemas = fill(components.schemas)
+  for (const entity of recordEntities) describeRecords(schemas, entity, of(entity))
   return {
     ...rest,
     servers: [{ url: baseUrlOf(config, tenant.subdomain), description: 'This tenant' }],
-    webhooks: fillExamples(webhooks, values),
-    components: { ...components, examples: fillExamples(components.examples, values, true), schemas }
+    webhooks: fill(webhooks),
+    components: { ...components, examples: fill(components.examples, true), schemas }
   }
 }
 
@@ -92,20 +89,32 @@ function exampleOf(definitions: CustomProperty[]): Json {
   return Object.fromEntries(definitions.map((one) => [one.key, valueTypes[one.type].example(one)]))
 }
 
-/** Gives the records in a contract's examples these values, by the kind of record. */
-function fillExamples(node: Json, values: Record<string, Json>, isExample = false): Json {
-  if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map((one) => fillExamples(one, values, isExample))
-  const entries = Object.entries<Json>(node).map(([key, value]) => {
-    if (isExample && key === 'custom') return [key, values[entityOf(node)]]
-    return [key, fillExamples(value, values, isExample || key === 'example' || key === 'examples')]
-  })
-  return Object.fromEntries(entries)
+/** Gives the records in a contract's examples these values, by the record type. */
+function examplesFiller(schemas: Json, values: Record<string, Json>): (node: Json, isExample?: boolean) => Json {
+  const typeOf = typesByProperty(schemas)
+  const fill = (node: Json, isExample = false): Json => {
+    if (typeof node !== 'object' || node === null) return node
+    if (Array.isArray(node)) return node.map((one) => fill(one, isExample))
+    const entries = Object.entries<Json>(node).map(([key, value]) => {
+      if (isExample && key === 'custom') return [key, values[typeOf(node)]]
+      return [key, fill(value, isExample || key === 'example' || key === 'examples')]
+    })
+    return Object.fromEntries(entries)
+  }
+  return fill
 }
 
-/** The kind of a record in an example, by a property that no other kind has. */
-function entityOf(record: object): Entity {
-  if ('firstName' in record) return 'contact'
-  if ('activityType' in record) return 'activity'
-  return 'stageId' in record ? 'deal' : 'company'
+/** Tells the type of a record in an example by a property that records of no other type have. Throws where it has none. */
+function typesByProperty(schemas: Json): (record: object) => Entity {
+  const propertiesOf = (entity: Entity) => Object.keys(schemas[schemaNames(entity).response].properties)
+  const all = recordEntities.flatMap((entity) => propertiesOf(entity).map((name) => ({ name, entity })))
+  const own = new Map(
+    all.filter(({ name }) => all.filter((one) => one.name === name).length === 1).map((one) => [one.name, one.entity])
+  )
+  return (record) => {
+    const found = Object.keys(record).find((name) => own.has(name))
+    const entity = found && own.get(found)
+    if (!entity) throw new Error(`an example of no record type: ${JSON.stringify(record).slice(0, 200)}`)
+    return entity
+  }
 }

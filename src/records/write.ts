@@ -134,7 +134,7 @@ function sendRows(
 }
 
 /** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault, but for records that aren't there. */
-async function plan(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, wanted: Wanted[]) {
+export async function planRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, wanted: Wanted[]) {
   const outcomes = await planTogether(constrainedWorld(scope, tx), kind, wanted)
   return changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
 }
@@ -146,7 +146,7 @@ export async function sendInsert(
   kind: AnyRecordKind,
   rows: RowWithId[]
 ): Promise<SentChanges> {
-  const planned = await plan(
+  const planned = await planRows(
     scope,
     tx,
     kind,
@@ -163,7 +163,7 @@ export async function sendUpdates(
   patches: Patch[],
   isRead = true
 ): Promise<SentChanges> {
-  const planned = await plan(
+  const planned = await planRows(
     scope,
     tx,
     kind,
@@ -181,7 +181,7 @@ export async function sendDeletes(
   ifMatch?: string,
   deleteParts?: () => Promise<unknown>
 ): Promise<SentChanges> {
-  const planned = await plan(
+  const planned = await planRows(
     scope,
     tx,
     kind,

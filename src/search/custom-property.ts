@@ -1,4 +1,4 @@
-import type { CustomProperty, Entity, TenantProperties } from '../custom/definitions.ts'
+import { type CustomProperty, type Entity, isSortable, type TenantProperties } from '../custom/definitions.ts'
 import { type AnyPgColumn, eq, getTableColumns, type SQL, sql } from '../db/drizzle.ts'
 import { uniqueValues } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
@@ -45,7 +45,7 @@ export function customProperty(kind: AnyRecordKind, custom: Custom, parameter: s
   const text = sql`(${column} ->> ${key})`
   const rest = {
     custom,
-    isSortable: custom.type !== 'multiselect' && custom.type !== 'user',
+    isSortable: isSortable(custom.type),
     isIndexedByWord: false,
     isNullable: true
   }

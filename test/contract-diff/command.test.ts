@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
 import { stringify } from 'yaml'
-import type { Json } from '../../src/contract-diff/comparison.ts'
+import type { Json } from '../../scripts/contract-diff/comparison.ts'
 import { makeContract } from './fixture.ts'
 
 const script = fileURLToPath(new URL('../../scripts/contract-diff.ts', import.meta.url))

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/contract-diff/comparison.ts'
+import type { Json } from '../../scripts/contract-diff/comparison.ts'
 
 const scopes = (scope: string) => [{ apiKey: [scope] }, { bearerAuth: [scope] }]
 const problem = { $ref: '#/components/responses/Problem' }

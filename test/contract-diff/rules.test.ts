@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
 import { parse } from 'yaml'
-import { compareContracts, usualBodyBytes } from '../../src/contract-diff/compare.ts'
-import type { Json } from '../../src/contract-diff/comparison.ts'
-import { type Rule, rules } from '../../src/contract-diff/findings.ts'
+import { compareContracts, usualBodyBytes } from '../../scripts/contract-diff/compare.ts'
+import type { Json } from '../../scripts/contract-diff/comparison.ts'
+import { type Rule, rules } from '../../scripts/contract-diff/findings.ts'
 import { maxBodyBytes } from '../../src/http/routes.ts'
 import { makeContract } from './fixture.ts'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import { compareContracts } from '../../scripts/contract-diff/compare.ts'
 import { outputFormats } from '../../src/formats.ts'
 import { type Instance, startService } from '../support/start.ts'
 
@@ -178,7 +179,8 @@ t.test('A change can be asked what it would break', async (t) => {
   const state = () =>
     sql(`select p.*, s.properties, s.sequence, (select count(*) from audit_log a where a.tenant_id = p.tenant_id)
       from properties p join tenant_clocks s using (tenant_id) order by p.id`)
-  const before = await state()
+  const several = await define({ key: 'several', type: 'multiselect', options: kept })
+  let before = await state()
   const check = async (id: string, body?: Schemas['UpdatePropertyRequest']) => {
     const asked = { params: { id }, query: { check: true } }
     const { status, body: answer } = body
@@ -199,21 +201,50 @@ t.test('A change can be asked what it would break', async (t) => {
       message: 'A value that was taken is refused: north.'
     }
     t.same(await check(region.id, { options: [{ value: 'south' }] }), [finding])
+    t.same(await check(several.id, { options: [{ value: 'south' }] }), [
+      { path: '/components/schemas/CompanyCustomInput/properties/several/items', message: finding.message }
+    ])
   })
 
   t.test('Whoever archives or deletes a property breaks who sends, reads, finds or sorts by it', async (t) => {
     const { body: contract } = await call('getContract')
-    const [input, values] = ['Input', 'Values'].map((name) => `/components/schemas/CompanyCustom${name}/properties/`)
-    const names = ['/components/schemas/CompanyProperty', '/components/schemas/CompanySortProperty']
-    for (const { id, key } of [region, plain]) {
-      for (const found of [await check(id, { isArchived: true }), await check(id)]) {
-        const paths = found.map(({ path }) => path)
-        t.ok(paths.includes(`${values}${key}`))
-        for (const path of names) t.ok(paths.includes(path), path)
-        t.ok(paths.every((path) => [`${input}${key}`, `${values}${key}`, ...names].includes(path)))
-        for (const path of paths) t.ok(lookUp(contract, path), `${path} is in the contract`)
-      }
+    for (const { id, key } of [region, plain, several]) {
+      const wanted = [
+        { path: `CompanyCustomValues/properties/${key}`, message: 'The property is no longer answered.' },
+        {
+          path: `CompanyCustomInput/properties/${key}`,
+          message: 'The property is gone; bodies that hold it are refused.'
+        },
+        { path: 'CompanyProperty', message: `A value that was taken is refused: custom.${key}.` },
+        { path: 'CompanySortProperty', message: `A value that was taken is refused: custom.${key}.` }
+      ].map(({ path, message }) => ({ path: `/components/schemas/${path}`, message }))
+      const inContract = wanted.filter(({ path }) => key !== 'several' || !path.endsWith('SortProperty'))
+      t.same(await check(id, { isArchived: true }), inContract)
+      t.same(await check(id), inContract)
+      for (const { path } of inContract) t.ok(lookUp(contract, path), `${path} is in the contract`)
     }
+  })
+
+  t.test('What would be broken is what the contract has otherwise behind the change', async (t) => {
+    const made = await define({ key: 'tried', type: 'multiselect', options: kept })
+    const changes: Schemas['UpdatePropertyRequest'][] = [
+      { label: 'Other', position: 3 },
+      { options: [{ value: 'west' }, { value: 'south', isArchived: true }] },
+      { isArchived: true },
+      { options: [{ value: 'east' }] },
+      { isArchived: false }
+    ]
+    for (const body of changes) {
+      const said = await check(made.id, body)
+      const released = (await call('getContract')).body
+      await call('updateProperty', { params: { id: made.id }, body })
+      const current = (await call('getContract')).body
+      const findings = compareContracts(released, current, { today: '2026-01-01', isRelease: false })
+      const found = findings.map(({ location, message }) => ({ path: location.slice('#'.length), message }))
+      t.same(said, found, JSON.stringify(body))
+    }
+    t.same((await check(made.id)).length, 3, 'a property that is back may go')
+    before = await state()
   })
 
   t.test('A change that would be refused is refused with `check`, too', async (t) => {
