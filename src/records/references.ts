@@ -16,7 +16,7 @@ export type EmptyReference = { entity: string; recordId: string; property: strin
 
 const known = new WeakMap<PgTable, Reference[]>()
 
-/** All references of a table, from the foreign keys of db/schema.ts and in their order. */
+/** All references of a table, from the foreign keys of db/schema/ and in their order. */
 export function referencesOf(table: PgTable): Reference[] {
   const references = known.get(table) ?? readReferences(table)
   known.set(table, references)

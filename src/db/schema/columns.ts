@@ -1,0 +1,40 @@
+import { type AnyPgColumn, customType, foreignKey, index, jsonb, type SQL, sql, timestamp, uuid } from '../drizzle.ts'
+
+/** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
+
+/**
+ * The condition that every index of a tenant's table, the primary key excepted, has on its own key. Statements with
+ * conditions on other columns then can't use it, so that one index fits each statement, whatever the statistics say
+ * (docs/decisions/indexes.md).
+ */
+export const present = (key: AnyPgColumn) => sql`${key} is not null`
+
+type Rows = { tenantId: AnyPgColumn; id: AnyPgColumn }
+
+export type Columns<Name extends string> = Record<Name, AnyPgColumn>
+
+/** The index of lists that are filtered or ordered by a column. */
+export const indexOn = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
+  index(name).on(tenantId, column, id).where(present(column))
+
+/** A foreign key to a row of the same tenant. */
+export const reference = (name: string, { tenantId }: Pick<Rows, 'tenantId'>, column: AnyPgColumn, target: Rows) =>
+  foreignKey({ name, columns: [tenantId, column], foreignColumns: [target.tenantId, target.id] })
+
+/**
+ * The index of `wordsOf`. New entries go to a list first, which each search reads through, so it is kept short; without it
+ * a write would cost half as much again.
+ */
+export const wordIndex = (name: string, words: SQL) =>
+  index(name).using('gin', words).with({ fastupdate: true, gin_pending_list_limit: 128 })
+
+export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+/** The values of custom properties by their keys, archived ones included. */
+export const customValues = () => jsonb('custom').$type<Record<string, unknown>>().notNull().default({})
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const tenantId = () => uuid('tenant_id').notNull()

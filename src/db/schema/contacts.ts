@@ -1,0 +1,99 @@
+import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts'
+import { wordsOf } from '../words.ts'
+import { users } from './access.ts'
+import {
+  type Columns,
+  customValues,
+  indexOn,
+  moment,
+  oneOf,
+  present,
+  reference,
+  tenantId,
+  wordIndex
+} from './columns.ts'
+import { companies } from './companies.ts'
+
+const lifecycleStages = [
+  'subscriber',
+  'lead',
+  'marketing_qualified_lead',
+  'sales_qualified_lead',
+  'opportunity',
+  'customer',
+  'evangelist',
+  'other'
+] as const
+
+export const contactWords = (
+  table: Columns<'tenantId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'title' | 'tags' | 'notes'>
+) =>
+  wordsOf({
+    tenantId: table.tenantId,
+    texts: [table.firstName, table.lastName, table.email, table.title, table.notes],
+    phones: [table.phone, table.mobile],
+    tags: table.tags
+  })
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email'),
+    emailKey: text('email_key'),
+    phone: text('phone'),
+    mobile: text('mobile'),
+    title: text('title'),
+    department: text('department'),
+    companyId: uuid('company_id'),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+    postalCode: text('postal_code'),
+    lifecycleStage: text('lifecycle_stage', { enum: lifecycleStages }).notNull(),
+    leadSource: text('lead_source'),
+    tags: text('tags').array().notNull(),
+    notes: text('notes'),
+    ownerId: uuid('owner_id'),
+    lastActivityAt: moment('last_activity_at'),
+    custom: customValues(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('contacts_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
+    indexOn('contacts_updated', table, table.updatedAt),
+    indexOn('contacts_created', table, table.createdAt),
+    indexOn('contacts_company', table, table.companyId),
+    indexOn('contacts_lifecycle', table, table.lifecycleStage),
+    indexOn('contacts_owner', table, table.ownerId),
+    wordIndex('contacts_words', contactWords(table)),
+    reference('contacts_company', table, table.companyId, companies),
+    reference('contacts_owner', table, table.ownerId, users),
+    check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages))
+  ]
+)
+
+const erasedActivities = ['unlink', 'delete'] as const
+
+/**
+ * Contacts that were erased. Rows are only added, so that a backup that is restored can be brought to forget them, too; what
+ * became of their activities is done again then.
+ */
+export const erasedContacts = pgTable(
+  'erased_contacts',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    erasedAt: moment('erased_at').notNull(),
+    activities: text('activities', { enum: erasedActivities }).notNull(),
+    /** The erasure's own, which may have no row in the change log. */
+    changeSet: uuid('change_set')
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.id] })]
+)

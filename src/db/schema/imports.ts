@@ -1,0 +1,71 @@
+import { boolean, check, index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
+import { bytes, indexOn, moment, oneOf, tenantId } from './columns.ts'
+
+const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
+
+/**
+ * Asynchronous imports, for 7 days. What a chunk of rows did is counted in the transaction that writes them, so that an import
+ * that was cut off goes on behind its last chunk.
+ */
+export const importJobs = pgTable(
+  'import_jobs',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    entity: text('entity').notNull(),
+    mode: text('mode').notNull(),
+    match: text('match'),
+    /** Headers and the columns that they mean, as a list of pairs. */
+    mapping: json('mapping').notNull(),
+    isDryRun: boolean('is_dry_run').notNull(),
+    fileName: text('file_name'),
+    status: text('status', { enum: importStatuses }).notNull(),
+    totalRows: integer('total_rows'),
+    processedRows: integer('processed_rows').notNull().default(0),
+    imported: integer('imported').notNull().default(0),
+    updated: integer('updated').notNull().default(0),
+    unchanged: integer('unchanged').notNull().default(0),
+    skipped: integer('skipped').notNull().default(0),
+    errors: text('errors').array().notNull(),
+    /** Headers of the file that are no column. */
+    ignoredColumns: text('ignored_columns').array().notNull().default([]),
+    /** The keys of the properties that the import has defined, or as a dry run would define. */
+    createdProperties: text('created_properties').array().notNull().default([]),
+    chunksDone: integer('chunks_done').notNull().default(0),
+    changeSet: uuid('change_set').notNull(),
+    actorType: text('actor_type').notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name').notNull(),
+    clientAddress: text('client_address'),
+    requestId: text('request_id'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    indexOn('import_jobs_updated', table, table.updatedAt),
+    check('import_jobs_status', oneOf(table.status, importStatuses))
+  ]
+)
+
+/**
+ * What belongs to an asynchronous import, in pieces: its file, and as CSV the rows that were left out. A file is here before its
+ * job is.
+ */
+export const importPieces = pgTable(
+  'import_pieces',
+  {
+    tenantId: tenantId(),
+    jobId: uuid('job_id').notNull(),
+    kind: text('kind', { enum: ['file', 'errors', 'dry'] }).notNull(),
+    number: integer('number').notNull(),
+    content: bytes('content').notNull(),
+    createdAt: moment('created_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.jobId, table.kind, table.number] }),
+    index('import_pieces_created').using('brin', table.createdAt)
+  ]
+)
