@@ -267,7 +267,7 @@ export const faults: Fault[] = [
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {
-    file: 'src/import-export/progress.ts',
+    file: 'src/imports/progress.ts',
     breaks: 'an import that is sent again with its key writes its rows again',
     edits: [
       ['return isDone ? Number.POSITIVE_INFINITY : chunksDone', 'return 0'],

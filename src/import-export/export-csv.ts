@@ -1,8 +1,8 @@
 import type { Context } from '../contract.ts'
 import { type Streamed, stream } from '../handler-results.ts'
 import { guard, unseen } from '../sheets/cells.ts'
+import { auditExport } from '../sheets/file-audit.ts'
 import { headersOf, type Sheet } from '../sheets/sheet.ts'
-import { auditExport } from './file-audit.ts'
 import { readPages } from './pages.ts'
 
 const lineEnd = '\r\n'

@@ -3,7 +3,7 @@ import { importJobs, importPieces } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
-import { countUnfinishedImports } from '../import-export/job-state.ts'
+import { countUnfinishedImports } from '../import-jobs/job-state.ts'
 
 // Of imports that are there the header of `errors.csv` stays. A file without one is being uploaded, or its upload was cut off: nobody
 // can tell, so it goes, and an upload that was under way is refused at its end.

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sweepImports } from '../../src/import-export/sweep-imports.ts'
+import { sweepImports } from '../../src/import-jobs/sweep-imports.ts'
 import { upload } from '../support/example-requests.ts'
 import { hold } from '../support/hold.ts'
 import { startService } from '../support/start.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
-import { maxRemembered } from '../../src/import-export/targets.ts'
+import { maxRemembered } from '../../src/imports/targets.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import type { Actor, Callers } from '../support/call.ts'
 import { upload } from '../support/example-requests.ts'

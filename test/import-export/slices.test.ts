@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import { ApiError } from '../../src/errors.ts'
-import { readCells } from '../../src/import-export/read-rows.ts'
-import { cutIntoSlices, maxRows } from '../../src/import-export/slices.ts'
+import { readCells } from '../../src/imports/read-rows.ts'
+import { cutIntoSlices, maxRows } from '../../src/imports/slices.ts'
 import '../support/seed.ts'
 
 /** Rows by their numbers, but for those that hold nothing. */

@@ -2,8 +2,8 @@ import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
 import { ApiError } from '../errors.ts'
 import { actorOf } from '../outbox/origin.ts'
-import type { Sheet } from '../sheets/sheet.ts'
 import { type AuditEvent, recordAudit } from '../writes/audit-log.ts'
+import type { Sheet } from './sheet.ts'
 
 /** Adds an export to the audit log, before its first row is sent. */
 export function auditExport(ctx: Context, sheet: Sheet): Promise<void> {

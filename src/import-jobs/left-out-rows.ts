@@ -1,8 +1,8 @@
+import type { Header } from '../imports/header.ts'
+import { messagesOf } from '../imports/progress.ts'
+import type { Chunk } from '../imports/read-rows.ts'
 import { guard, unguard } from '../sheets/cells.ts'
 import { nameOf } from '../sheets/sheet.ts'
-import type { Header } from './header.ts'
-import { messagesOf } from './progress.ts'
-import type { Chunk } from './read-rows.ts'
 
 // The rows that an import leaves out, as a file that it takes once they are corrected.
 
