@@ -12,11 +12,11 @@ import { iso } from '../records/record.ts'
 
 type Entry = Schemas['AuditEntryResponse']
 type Query = Operations['listAuditLog']['query']
-type Page = { json: string; rowCount: number; total?: number }
+type EntriesPage = { json: string; rowCount: number; total?: number }
 type Shape = { filters: (keyof typeof filters)[]; fields: string[]; withTotal: boolean }
 
 /** The properties of an entry in the contract's order, and what they are read from. */
-export const entryColumns: Record<keyof Entry, SQL> = {
+export const auditColumns: Record<keyof Entry, SQL> = {
   id: sql`${auditLog.id}`,
   at: iso(auditLog.at),
   actor: sql`json_build_object('type', ${auditLog.actorType}, 'id', ${auditLog.actorId}, 'name', ${auditLog.actorName})`,
@@ -37,7 +37,7 @@ const filters: Record<Exclude<keyof Query, keyof ListQuery | 'since' | 'until'>,
 export async function listEntries(
   ctx: Context,
   { limit, offset, count, since, until, updatedSince, ...query }: Query,
-  fields = Object.keys(entryColumns)
+  fields = Object.keys(auditColumns)
 ): Promise<Rendered<Entry[]>> {
   const wanted = (Object.keys(filters) as Shape['filters']).filter((name) => query[name] !== undefined)
   const shape: Shape = { filters: wanted, fields, withTotal: count }
@@ -69,11 +69,11 @@ function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
   const found = sql`(select * from ${auditLog} where ${where} order by ${order} offset 0) as ${auditLog}
     where ${second ? eq(filters[second], sql.placeholder(second)) : sql`true`}`
   const columns = sql.join(
-    fields.map((name) => sql`${entryColumns[name as keyof Entry]} as ${sql.identifier(name)}`),
+    fields.map((name) => sql`${auditColumns[name as keyof Entry]} as ${sql.identifier(name)}`),
     sql`, `
   )
   const total = withTotal ? sql`, (select count(*)::int from ${found}) as total` : sql``
-  return statement<Page>(
+  return statement<EntriesPage>(
     undefined,
     sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount"${total}
       from (select ${columns} from (select * from ${found} limit 100 offset ${sql.placeholder('offset')}) as ${auditLog}

@@ -10,7 +10,7 @@ import { iso } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
 
 type Query = Operations['listDeletedContacts']['query']
-type Page = { json: string; rowCount: number; last: string | null; total?: number }
+type DeletedPage = { json: string; rowCount: number; last: string | null; total?: number }
 type Shape = { fields: string[]; isContinued: boolean; withTotal: boolean }
 
 /** The properties of a deleted record in the contract's order, and what they are read from. */
@@ -67,7 +67,7 @@ function deletedStatement({ fields, isContinued, withTotal }: Shape) {
     sql`, `
   )
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${isIts()}) as total` : sql``
-  return statement<Page>(
+  return statement<DeletedPage>(
     undefined,
     sql`select coalesce(json_agg(entry order by number), '[]') as json, count(*)::int as "rowCount",
         min(changed_at)::text as last${total}

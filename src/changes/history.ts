@@ -11,7 +11,7 @@ import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
 
 type Shape = { isSync: boolean; fields: string[]; withTotal: boolean }
-type Page = { json: string; rowCount: number; isKnown: boolean | null; total?: number }
+type HistoryPage = { json: string; rowCount: number; isKnown: boolean | null; total?: number }
 
 /**
  * A record's changes, the latest first, also of a deleted one. 404 where the tenant has never had such a record. Range and
@@ -47,7 +47,7 @@ function historyStatement({ isSync, fields, withTotal }: Shape) {
     sql`, `
   )
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${where}) as total` : sql``
-  return statement<Page>(
+  return statement<HistoryPage>(
     undefined,
     sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount",
         (select ${changes.entity} from ${changes} where ${isIts} order by ${order} limit 1)

@@ -9,11 +9,11 @@ export const tables: PgTable[] = Object.values(schema).filter((one) => is(one, P
 /** All of these tables' foreign keys. */
 export function listForeignKeys(of: PgTable[] = tables): KeyDescription[] {
   return of.flatMap((table) =>
-    getTableConfig(table).foreignKeys.map((key) => describe(getTableConfig(table).name, key))
+    getTableConfig(table).foreignKeys.map((key) => describeKey(getTableConfig(table).name, key))
   )
 }
 
-function describe(table: string, key: ForeignKey): KeyDescription {
+function describeKey(table: string, key: ForeignKey): KeyDescription {
   const { columns, foreignTable, foreignColumns } = key.reference()
   const to = getTableConfig(foreignTable).name
   const names = (some: { name: string }[]) => some.map(({ name }) => name).join(', ')

@@ -11,7 +11,7 @@ export function readJson(body: Buffer): unknown {
   const text = body.toString().replace(/^\ufeff/, '')
   const unstorable = findUnstorable(text)
   const value = parse(text)
-  if (unstorable.length > 0) throw invalidRequest(describe(text, unstorable))
+  if (unstorable.length > 0) throw invalidRequest(describeUnstorable(text, unstorable))
   return value
 }
 
@@ -158,7 +158,7 @@ function digitsOf(number: string): string {
 }
 
 /** Where each is in the text, which is valid JSON, until a name is so long that no more are of use. */
-function describe(text: string, unstorable: Unstorable[]): FieldError[] {
+function describeUnstorable(text: string, unstorable: Unstorable[]): FieldError[] {
   const errors: FieldError[] = []
   for (const { place, message } of unstorable) {
     const path = place.map((one) => `/${one < 0 ? escapePointer(keyAt(text, -one)) : one}`).join('')

@@ -50,7 +50,7 @@ export function watchMigrations(
 
 function refuse(response: ServerResponse, progress: MigrationProgress): void {
   const requestId = randomUUID()
-  const error = new ApiError(503, 'database_unavailable', describe(progress))
+  const error = new ApiError(503, 'database_unavailable', describeProgress(progress))
   response.setHeader('retry-after', 5)
   response.setHeader('x-request-id', requestId)
   send(response, error.status, problemType, renderProblem(error, requestId))
@@ -61,7 +61,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { ...kept, 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-function describe(progress: MigrationProgress): string {
+function describeProgress(progress: MigrationProgress): string {
   const seconds = Math.round((Date.now() - progress.since) / 1_000)
   if (progress.state === 'waiting') {
     return `This instance waits, since ${seconds} s ago, for another one to bring the database to this version.`

@@ -16,7 +16,7 @@ const beforeAllIds = '00000000-0000-0000-0000-000000000000'
 const idLength = beforeAllIds.length
 
 /** Rows in order, each behind its id and a delimiter, and about how many of them make a whole page. */
-type Page = { rows: string[]; limit: number; nextLimit: number }
+type RowsPage = { rows: string[]; limit: number; nextLimit: number }
 
 /**
  * The rows of a sheet in list order, a page at a time; the next page is read while this one is written. Each page is a
@@ -37,7 +37,7 @@ export async function* readPages(ctx: Context, sheet: Sheet, format: string): As
   }
 }
 
-async function readPage(ctx: Context, sheet: Sheet, format: string, after: string, limit: number): Promise<Page> {
+async function readPage(ctx: Context, sheet: Sheet, format: string, after: string, limit: number): Promise<RowsPage> {
   const rows: string[] = []
   let bytes = 0
   await copyOut(ctx.db, exportStatement(sheet), { tenantId: ctx.tenantId, after, limit }, format, (row) => {

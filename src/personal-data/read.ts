@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import { activity } from '../activities/record.ts'
-import { entryColumns as auditColumns } from '../audit-log/list.ts'
+import { auditColumns } from '../audit-log/list.ts'
 import { entryColumns } from '../changes/entry.ts'
 import { findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'

@@ -165,7 +165,7 @@ export function withKey(property: string, keyProperty: string, toKey: (value: st
  * A value of the record that a column refers to; the tenant's own, like the row that refers to it. PostgreSQL looks
  * a scalar subquery up by its key, whatever its statistics say.
  */
-export class Reference<Value> extends SQL<Value> {
+export class ReferencedValue<Value> extends SQL<Value> {
   readonly column: AnyPgColumn
   readonly table: RecordTable
   readonly value: AnyPgColumn | SQL
@@ -178,9 +178,9 @@ export class Reference<Value> extends SQL<Value> {
   }
 }
 
-/** The `Reference` of a view: `value` of the record of `table` that `column` refers to. */
+/** The `ReferencedValue` of a view: `value` of the record of `table` that `column` refers to. */
 export function referenced<Value>(column: AnyPgColumn, table: RecordTable, value: AnyPgColumn | SQL): SQL<Value> {
-  return new Reference(column, table, value)
+  return new ReferencedValue(column, table, value)
 }
 
 /**

@@ -101,12 +101,12 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function columnsOf(table: RecordTable): Column[] {
-  const columns = known.get(table) ?? Object.entries(getTableColumns(table)).map(describe)
+  const columns = known.get(table) ?? Object.entries(getTableColumns(table)).map(readColumn)
   known.set(table, columns)
   return columns
 }
 
-function describe([property, column]: [string, AnyPgColumn]): Column {
+function readColumn([property, column]: [string, AnyPgColumn]): Column {
   const type = column.getSQLType()
   const isTime = type.startsWith('timestamp')
   const toCanonical = isTime ? toIso : type === 'uuid' ? (value: string) => value.toLowerCase() : undefined

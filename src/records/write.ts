@@ -45,7 +45,7 @@ export async function sendChanges(
 ): Promise<SentChanges> {
   const action = planned[0]?.action ?? 'updated'
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
-  const changes = changing.map((one) => describe(scope, tx, kind, one))
+  const changes = changing.map((one) => withTime(scope, tx, kind, one))
   const log = () => logChanges(scope, tx, kind, action, changes, isRead)
   // The change rows show the records: before they are deleted, or after they are written.
   const lastStates = action === 'deleted' ? log() : undefined
@@ -107,7 +107,7 @@ export async function sendMixed(
 }
 
 /** A change with its time, and all that is logged and announced of it. */
-function describe(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, planned: PlannedChange): RecordChange {
+function withTime(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, planned: PlannedChange): RecordChange {
   const { action, id, old, row, changed, at } = planned
   const { events } = kind
   const changedAt = tx.outbox.nextTime(at)

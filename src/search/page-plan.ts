@@ -1,6 +1,6 @@
 import type { AnyPgColumn } from '../db/drizzle.ts'
 import type { Settings } from '../db/statement.ts'
-import type { AnyRecordKind, Reference } from '../records/record.ts'
+import type { AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import { comparedBy, elsewhereOf, filterColumn, sortedBy } from './condition.ts'
 import { isLookup } from './custom-property.ts'
 import type { Property } from './property.ts'
@@ -48,7 +48,7 @@ export type PagePlan = {
    */
   leading: LeadingFilter | undefined
   /** What leads to the other records that are compared or sorted by, each once. */
-  references: Reference<unknown>[]
+  references: ReferencedValue<unknown>[]
   /** PostgreSQL's settings for the statement, which a page along an index can do without. */
   settings: Settings
 }
@@ -103,7 +103,7 @@ function leadingFilter(
   return column && { column, condition: only }
 }
 
-function referencesIn(kind: AnyRecordKind, { conditions }: PageShape, sorted: Property[]): Reference<unknown>[] {
+function referencesIn(kind: AnyRecordKind, { conditions }: PageShape, sorted: Property[]): ReferencedValue<unknown>[] {
   const compared = conditions.flatMap(conditionsIn).filter(({ op }) => op !== 'is' && op !== 'isNull')
   const properties = [...compared.map((condition) => comparedBy(kind, condition)), ...sorted]
   const references = properties.flatMap(({ reference }) => reference ?? [])
@@ -111,7 +111,7 @@ function referencesIn(kind: AnyRecordKind, { conditions }: PageShape, sorted: Pr
 }
 
 /** The settings of a connection have PostgreSQL make one plan for all values. */
-function settingsFor(path: AccessPath, references: Reference<unknown>[]): Settings {
+function settingsFor(path: AccessPath, references: ReferencedValue<unknown>[]): Settings {
   // Without the values PostgreSQL 15 expects few rows behind the position in an index, and would rather read and sort all of them.
   if (path === 'index') return { enable_sort: 'off' }
   const forValues: Settings = { plan_cache_mode: 'force_custom_plan' }

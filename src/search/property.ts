@@ -1,5 +1,5 @@
 import { type AnyPgColumn, Column, getTableColumns, is, type SQL, sql } from '../db/drizzle.ts'
-import { type AnyRecordKind, Reference } from '../records/record.ts'
+import { type AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import type { Custom, Operator } from './query.ts'
 
 export type PropertyType = 'text' | 'choice' | 'number' | 'time' | 'boolean' | 'id' | 'tags'
@@ -10,7 +10,7 @@ export type Property = {
   /** What is compared, in its own SQL type: a column of the record or of the record that `reference` leads to, or an expression. */
   source: AnyPgColumn | SQL
   /** How the other record is found, where the source is another record's. */
-  reference?: Reference<unknown>
+  reference?: ReferencedValue<unknown>
   /** Where it is a custom property. */
   custom?: Custom
   /** All values of a choice, or of tags that are chosen from a list. */
@@ -38,17 +38,17 @@ function describeAll(kind: AnyRecordKind): [string, Property][] {
   // Lists are ordered by it (`updatedSince`), also where it isn't shown.
   const names = new Set([...Object.keys(kind.view).filter((name) => name !== 'custom'), 'updatedAt'])
   return [...names].flatMap((name) => {
-    const property = describe(kind, name)
+    const property = describeProperty(kind, name)
     if (!property && kind.query) throw new Error(`${kind.entity}: nobody says of what type ${name} is`)
     return property ? [[name, property]] : []
   })
 }
 
-function describe({ table, view, query }: AnyRecordKind, name: string): Property | undefined {
+function describeProperty({ table, view, query }: AnyRecordKind, name: string): Property | undefined {
   const shown: unknown = view[name]
   const isSortable = !query?.unsortable?.includes(name)
   const isIndexedByWord = query?.indexedByWord.includes(name) ?? false
-  if (shown instanceof Reference) {
+  if (shown instanceof ReferencedValue) {
     return { type: 'text', source: shown.value, reference: shown, isSortable, isIndexedByWord, isNullable: true }
   }
   // A moment is shown by an expression, and compared as it is stored.

@@ -11,7 +11,7 @@ import { findTenantState, type TenantState } from './state.ts'
 /** Rows of one page: few enough to be read in milliseconds, whatever they hold. */
 const pageRows = 2_000
 
-type Page = { row: string; key: string[] }
+type TableRow = { row: string; key: string[] }
 
 /**
  * Writes all that the database has of a tenant into a new file of mode 0600: a line of JSON `{ table, row }` for each row,
@@ -62,7 +62,7 @@ async function* readRows(
     sql`, `
   )
   const [first, next] = [undefined, sql`(${columns}) > (${values})`].map((after) =>
-    statement<Page>(undefined, select(after))
+    statement<TableRow>(undefined, select(after))
   )
   for (let last: string[] | undefined; ; ) {
     const given = Object.fromEntries((last ?? []).map((value, index) => [`key${index}`, value]))

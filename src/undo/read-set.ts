@@ -18,7 +18,7 @@ export type ChangesOfRecord = {
 }
 
 /** Some of a change set; `position` is the number of the earliest change among it. */
-export type Page = { records: ChangesOfRecord[]; position: number; isLast: boolean }
+export type ChangesPage = { records: ChangesOfRecord[]; position: number; isLast: boolean }
 
 /** Changes that are read, and taken back in one transaction of a large undo: more would keep the tenant's writers waiting. */
 const changesAtOnce = 500
@@ -83,7 +83,7 @@ export async function readPage(
   { tenantId }: TenantScope,
   sets: { changeSet: string; undoSet: string },
   position: number
-): Promise<Page> {
+): Promise<ChangesPage> {
   const rows = await run(executor, selectPage, { tenantId, ...sets, position })
   const records = rows.flatMap(({ changes: own }): ChangesOfRecord[] => (own === null ? [] : [JSON.parse(own)]))
   return { records, position: rows.at(-1)?.sequence ?? 0, isLast: rows.length === 0 }

@@ -65,7 +65,7 @@ const opening = `set local lock_timeout = '250ms'`
 /** Writes results of one tenant, in the order in which the attempts ended, and makes the jobs of those that are repeated. */
 export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<void> {
   const jobs = done.map(({ job }) => job)
-  const attempted = done.flatMap(({ job, result }) => (result ? [describe(job.id, result)] : []))
+  const attempted = done.flatMap(({ job, result }) => (result ? [attemptedOf(job.id, result)] : []))
   if (attempted.length === 0) return removeFetchedJobs(db, deliveryQueue, jobs)
   await db.transaction(async (tx) => {
     const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
@@ -90,7 +90,7 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
 
 type Attempted = Result & { jobId: string; nextJobId: string | null; status: string; deliveredAt: string | null }
 
-function describe(jobId: string, result: Result): Attempted {
+function attemptedOf(jobId: string, result: Result): Attempted {
   const { isSuccess, nextAttemptAt } = result
   return {
     ...{ ...result, jobId, nextJobId: nextAttemptAt === null ? null : makeId() },
