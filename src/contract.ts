@@ -95,7 +95,7 @@ export type ServiceContext = {
    * and event.
    */
   clearReferences: (
-    scope: Pick<Context, 'tenantId' | 'config' | 'origin'>,
+    scope: Pick<Context, 'tenantId' | 'sees' | 'config' | 'origin'>,
     tx: TenantTransaction,
     target: PgTable,
     id: string,
@@ -124,6 +124,8 @@ export type Context = ServiceContext & {
   tenant: Tenant
   /** Absent in operations that need no credential. */
   caller: Caller | undefined
+  /** Which records the caller may know of; undefined: all. */
+  sees: Sees | undefined
   /** The tenant's definitions of custom properties; a write that waits for others may find later ones (`TenantTransaction`). */
   properties: TenantProperties
   /** The custom properties that the answer leaves out of records: archived ones, and with `fields` those that aren't named. */

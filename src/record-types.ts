@@ -8,6 +8,7 @@ import { contact } from './contacts/record.ts'
 import { contactSheet } from './contacts/sheet.ts'
 import { getTableName, type PgTable } from './db/drizzle.ts'
 import { tables } from './db/foreign-keys.ts'
+import { seeingAll } from './db/tenant.ts'
 import { deal } from './deals/record.ts'
 import { restoreEntries } from './deals/restore-entries.ts'
 import { dealSheet } from './deals/sheet.ts'
@@ -64,7 +65,7 @@ export function referrersOf(target: PgTable, types = recordTypes, all: readonly 
 
 const referrersByTarget = new Map(recordTypes.map(({ table }) => [table as PgTable, referrersOf(table)]))
 
-/** Links records again to those of `ids`, which the transaction has restored, and updates their lastActivityAt. */
+/** Links records, hidden ones too, again to those of `ids`, which the transaction has restored, and updates their lastActivityAt. */
 export async function restoreReferencesTo(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -72,12 +73,13 @@ export async function restoreReferencesTo(
   ids: string[],
   changeSet: string | null = null
 ): Promise<void> {
-  await restoreEntries(scope, tx, target, ids, changeSet)
-  await restoreReferences(scope, tx, referrersByTarget.get(target) ?? [], { ids, changeSet })
+  const whole = seeingAll(scope)
+  await restoreEntries(whole, tx, target, ids, changeSet)
+  await restoreReferences(whole, tx, referrersByTarget.get(target) ?? [], { ids, changeSet })
   await refreshLastActivity(scope, tx, target, ids)
 }
 
-/** Empties all references to a record that the transaction deletes, or moves them to another, each with its change row and event. */
+/** Empties all references, of hidden records too, to a record that the transaction deletes, or moves them, each with its change row and event. */
 export async function clearReferencesTo(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -85,7 +87,8 @@ export async function clearReferencesTo(
   id: string,
   to?: string
 ): Promise<void> {
-  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(scope, tx, referrer, id, to)
+  const whole = seeingAll(scope)
+  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(whole, tx, referrer, id, to)
   if (target !== user.table) return
-  for (const kind of recordTypes) if ('custom' in kind.view) await clearUser(scope, tx, kind, id)
+  for (const kind of recordTypes) if ('custom' in kind.view) await clearUser(whole, tx, kind, id)
 }

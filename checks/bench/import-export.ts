@@ -83,7 +83,10 @@ async function benchExport({ db, service }: Setting): Promise<void> {
   const best = await compare(db, [
     {
       name: 'COPY … TO STDOUT',
-      run: () => timed(() => copyOut(db, selectExported, { tenantId: tenant.tenantId }, 'format csv, header', () => {}))
+      run: () =>
+        timed(() =>
+          copyOut(db, selectExported, { tenantId: tenant.tenantId, sees: undefined }, 'format csv, header', () => {})
+        )
     },
     { name: 'CSV', run: () => timed(() => ask(service, tenant, 'GET', 'export')) },
     { name: 'XLSX', run: () => timed(() => ask(service, tenant, 'GET', 'export/excel')) }

@@ -31,5 +31,6 @@ returning id,
   actor_type as "actorType",
   actor_id as "actorId",
   actor_name as "actorName",
+  sees::text as sees,
   client_address as "clientAddress",
   request_id as "requestId";

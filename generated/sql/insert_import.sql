@@ -13,9 +13,11 @@
 -- $12 actorType
 -- $13 actorId
 -- $14 actorName
--- $15 clientAddress
--- $16 requestId
--- $17 createdAt
--- $18 createdAt
-insert into "import_jobs" (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, ignored_columns, created_properties, change_set, actor_type, actor_id, actor_name, client_address, request_id, created_at, updated_at)
-values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, 'queued', '{}', $9::text[], $10::text[], $11, $12, $13, $14, $15, $16, $17, $18);
+-- $15 userId
+-- $16 sees
+-- $17 clientAddress
+-- $18 requestId
+-- $19 createdAt
+-- $20 createdAt
+insert into "import_jobs" (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, ignored_columns, created_properties, change_set, actor_type, actor_id, actor_name, user_id, sees, client_address, request_id, created_at, updated_at)
+values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, 'queued', '{}', $9::text[], $10::text[], $11, $12, $13, $14, $15, $16, $17, $18, $19, $20);

@@ -24,7 +24,8 @@ export async function eraseListed(
   const subscriptions = openSubscriptions(new PendingBound(config.webhookMaxPending, ignore), ignore)
   const writer = new TenantWriter(db, subscriptions, new PropertyCache())
   const secrets = openTenantEncryption(config.encryptionKey)
-  return repeatErasures({ tenantId, db, config, writer, secrets, clearReferences: clearReferencesTo }, listed)
+  const scope = { tenantId, sees: undefined, db, config, writer, secrets, clearReferences: clearReferencesTo }
+  return repeatErasures(scope, listed)
 }
 
 async function readErasures(file: string): Promise<Listed[]> {

@@ -1,7 +1,8 @@
 import { type AnyPgColumn, and, type PgTable, sql } from '../db/drizzle.ts'
 import { activities, contacts, deals } from '../db/schema.ts'
-import { type Executor, run, type Statement, statement } from '../db/statement.ts'
+import { type Executor, run, type Statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import type { Row } from '../records/record.ts'
 
 // lastActivityAt of a contact and of a deal: the moment at which the latest activity that names it was created or
@@ -83,19 +84,26 @@ function linkTo(name: 'contact' | 'deal', table: typeof contacts | typeof deals,
   return {
     table,
     property: name === 'contact' ? 'contactId' : 'dealId',
-    refresh: statement(
+    refresh: unrestricted(
+      'follow',
       `refresh_last_activity_${name}`,
       sql`update ${table} set last_activity_at = ${latest} where ${isIt}`
     ),
-    advance: statement(
+    advance: unrestricted(
+      'follow',
       `advance_last_activity_${name}`,
       sql`update ${table} set last_activity_at = greatest(${table.lastActivityAt}, ${moment}) where ${isIt}`
     ),
-    selectLatest: statement(
+    selectLatest: unrestricted(
+      'follow',
       `latest_activity_${name}`,
       sql`select ${latest} as moment
         from ${table} where ${and(isIt, wasLatest)}`
     ),
-    set: statement(`set_last_activity_${name}`, sql`update ${table} set last_activity_at = ${moment} where ${isIt}`)
+    set: unrestricted(
+      'follow',
+      `set_last_activity_${name}`,
+      sql`update ${table} set last_activity_at = ${moment} where ${isIt}`
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { createActivityBody } from '../../generated/validators.js'
 import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
 import { activities, activityIdentity } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run, seenStatement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { asJsonRow, type Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
@@ -59,7 +59,7 @@ const isSame = [
   ...activityIdentity(activities).map((own, index) => sql`${own} = ${wanted[index]}`)
 ]
 
-const selectExisting = statement<{ number: number }>(
+const selectExisting = seenStatement<{ number: number }>(
   'existing_activities',
   sql`select input.ordinality::int - 1 as number
     from json_populate_recordset(null::${activities}, ${sql.placeholder('rows')}::json) with ordinality as input
@@ -68,10 +68,10 @@ const selectExisting = statement<{ number: number }>(
       where candidate.activity_type = ${inputColumn(activityType)} limit 1)`
 )
 
-async function findTaken({ tenantId }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
+async function findTaken({ tenantId, sees }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
   const keys = rows.map((row) =>
     asJsonRow(activities, Object.fromEntries(identity.map((property) => [property, row[property]])))
   )
-  const existing = await run(tx, selectExisting, { tenantId, rows: JSON.stringify(keys) })
+  const existing = await run(tx, selectExisting, { tenantId, sees, rows: JSON.stringify(keys) })
   return new Set(existing.map(({ number }) => identify(rows[number] ?? {}).wants))
 }

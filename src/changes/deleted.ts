@@ -3,11 +3,11 @@ import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { run, seenStatement } from '../db/statement.ts'
+import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { iso } from '../records/record.ts'
-import { entryColumns } from './entry.ts'
+import { entryColumns, lastStateIsSeen } from './entry.ts'
 
 type Query = Operations['listDeletedContacts']['query']
 type DeletedPage = { json: string; rowCount: number; last: string | null; total?: number }
@@ -29,12 +29,12 @@ export async function listDeleted<Entry>(
   { limit, offset, cursor, count }: Query,
   fields = Object.keys(columns)
 ): Promise<Rendered<Entry[]>> {
-  const { tenantId, db } = ctx
-  const identity = JSON.stringify([tenantId, entity, 'deleted'])
+  const { tenantId, sees, db } = ctx
+  const identity = JSON.stringify([tenantId, ...(sees ? [sees.key] : []), entity, 'deleted'])
   const [before] = cursor === undefined ? [] : ctx.cursors.decrypt(identity, cursor, 'cursor')
   const shape: Shape = { fields, isContinued: before !== undefined, withTotal: count }
   const select = preparedByShape('deleted', JSON.stringify(shape), () => deletedStatement(shape))
-  const [page] = await run(db, select, { tenantId, entity, before, limit, offset })
+  const [page] = await run(db, select, { tenantId, sees, entity, before, limit, offset })
   if (!page) throw new Error('an aggregate returns one row')
   const isFull = page.rowCount === limit
   const nextCursor = isFull && page.last !== null ? ctx.cursors.encrypt(identity, [page.last]) : undefined
@@ -57,7 +57,16 @@ function deletedStatement({ fields, isContinued, withTotal }: Shape) {
   const isGone = sql`${changes.action} = 'deleted' and coalesce(${changes.source}, 'api') not in ('merge', 'erase')
     and ${changes.data} ->> 'erasedAt' is null and not exists (${later}) and not exists (${merged})`
   const isIts = (more?: SQL) =>
-    mine(changes, sql`${changes.entity} >= ${entity}`, sql`${changes.entity} <= ${entity}`, isGone, more)
+    deferred(() =>
+      mine(
+        changes,
+        sql`${changes.entity} >= ${entity}`,
+        sql`${changes.entity} <= ${entity}`,
+        isGone,
+        ifRestricted(lastStateIsSeen),
+        more
+      )
+    )
   const order = sql`${changes.entity} desc, ${changes.changedAt} desc`
   const behind = isContinued ? sql`${changes.changedAt} < ${sql.placeholder('before')}::timestamptz` : undefined
   const found = sql`select * from ${changes} where ${isIts(behind)} order by ${order}
@@ -67,7 +76,7 @@ function deletedStatement({ fields, isContinued, withTotal }: Shape) {
     sql`, `
   )
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${isIts()}) as total` : sql``
-  return statement<DeletedPage>(
+  return seenStatement<DeletedPage>(
     undefined,
     sql`select coalesce(json_agg(entry order by number), '[]') as json, count(*)::int as "rowCount",
         min(changed_at)::text as last${total}

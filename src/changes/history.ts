@@ -3,12 +3,12 @@ import { toUtcIso } from '../date-time.ts'
 import { gt, type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { run, seenStatement } from '../db/statement.ts'
+import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { ListQuery } from '../records/record.ts'
-import { entryColumns } from './entry.ts'
+import { entryColumns, lastStateIsSeen } from './entry.ts'
 
 type Shape = { isSync: boolean; fields: string[]; withTotal: boolean }
 type HistoryPage = { json: string; rowCount: number; isKnown: boolean | null; total?: number }
@@ -27,9 +27,9 @@ export async function listHistory<Entry>(
   const { limit, offset, count, updatedSince } = query
   const shape: Shape = { isSync: updatedSince !== undefined, fields, withTotal: count }
   const select = preparedByShape('history', JSON.stringify(shape), () => historyStatement(shape))
-  const { tenantId, db } = ctx
+  const { tenantId, sees, db } = ctx
   const since = updatedSince && toUtcIso(updatedSince)
-  const [page] = await run(db, select, { tenantId, entity, id, limit, offset, since })
+  const [page] = await run(db, select, { tenantId, sees, entity, id, limit, offset, since })
   if (!page?.isKnown) throw notFound(entity)
   return render(page.json, { page: { isFull: page.rowCount === limit, total: page.total } })
 }
@@ -46,12 +46,19 @@ function historyStatement({ isSync, fields, withTotal }: Shape) {
     fields.map((name) => sql`${entryColumns[name as keyof typeof entryColumns]} as ${sql.identifier(name)}`),
     sql`, `
   )
+  // Of a record that is there the last row has its owner, too.
+  const isLastSeen = deferred(() => {
+    const isKnown = ifRestricted(
+      sql` and (select ${lastStateIsSeen} from ${changes} where ${isIts} order by ${order} limit 1)`
+    )
+    return isKnown
+  })
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${where}) as total` : sql``
-  return statement<HistoryPage>(
+  return seenStatement<HistoryPage>(
     undefined,
     sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount",
         (select ${changes.entity} from ${changes} where ${isIts} order by ${order} limit 1)
-          = ${sql.placeholder('entity')} as "isKnown"${total}
+          = ${sql.placeholder('entity')}${isLastSeen} as "isKnown"${total}
       from (select ${columns} from (
           select * from ${changes} where ${where} order by ${order}
           limit 100 offset ${sql.placeholder('offset')}) as ${changes}

@@ -1,9 +1,8 @@
 import pg, { type Submittable } from 'pg'
 import type { Database } from './client.ts'
 import { asApiError, connect } from './connection.ts'
-import { fillPlaceholders } from './drizzle.ts'
-import type { Statement } from './statement.ts'
-import type { TenantScope } from './tenant.ts'
+import { type Statement, textFor } from './statement.ts'
+import type { SeenScope } from './tenant.ts'
 
 /**
  * Runs a statement as `COPY … TO STDOUT`, the cheapest form of a large result, and passes on its rows as PostgreSQL writes
@@ -12,8 +11,8 @@ import type { TenantScope } from './tenant.ts'
  */
 export async function copyOut(
   { copyPool }: Database,
-  statement: Statement<never>,
-  values: TenantScope & Record<string, unknown>,
+  statement: Statement<never, SeenScope>,
+  values: SeenScope & Record<string, unknown>,
   options: string,
   takeRow: (row: Buffer) => void
 ): Promise<void> {
@@ -29,10 +28,11 @@ export async function copyOut(
   }
 }
 
-/** COPY takes no parameters. */
-function withLiterals({ text, parameters }: Statement<never>, values: Record<string, unknown>): string {
-  const filled = fillPlaceholders(parameters, values)
-  return text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(String(filled[number - 1])))
+/** COPY takes no parameters. Lists are of ids. */
+function withLiterals(statement: Statement<never, SeenScope>, values: Record<string, unknown>): string {
+  const { text, parameters } = textFor(statement, values)
+  const literals = parameters.map((value) => (Array.isArray(value) ? `{${value}}` : String(value)))
+  return text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(literals[number - 1] ?? ''))
 }
 
 /** A query of COPY for the driver, which implements its protocol only. */

@@ -3,11 +3,11 @@ import type { Statement } from './statement.ts'
 
 // biome-ignore-start lint/suspicious/noExplicitAny: both hold statements of every row type, each found again under its key
 /** Statements whose number is fixed by the code. */
-const fixed = new Map<string, Statement<any>>()
+const fixed = new Map<string, Statement<any, any>>()
 
 /** How many statements are cached whose text depends on what a request asks for, such as its filters. */
 const maxShapes = 400
-const shaped = new LRUCache<string, Statement<any>>({ max: maxShapes })
+const shaped = new LRUCache<string, Statement<any, any>>({ max: maxShapes })
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
 let namedShapes = 0
@@ -19,7 +19,10 @@ let namedShapes = 0
 const maxShapesOfConnection = 400
 
 /** Builds a statement when it is first needed, and caches it; `purpose` is its name. */
-export function prepared<R extends object>(purpose: string, make: () => Statement<R>): Statement<R> {
+export function prepared<R extends object, Scope extends object>(
+  purpose: string,
+  make: () => Statement<R, Scope>
+): Statement<R, Scope> {
   const known = fixed.get(purpose)
   if (known) return known
   const made = make()
@@ -43,11 +46,11 @@ export function preparedFor<Subject extends object, Made>(
  * Builds a statement whose text depends on `shape`, of which clients can ask for any number, and keeps it: the least recently
  * used goes. From its second use on it has a name, so that connections keep its plan; most rare shapes are used once.
  */
-export function preparedByShape<R extends object>(
+export function preparedByShape<R extends object, Scope extends object>(
   purpose: string,
   shape: string,
-  make: () => Statement<R>
-): Statement<R> {
+  make: () => Statement<R, Scope>
+): Statement<R, Scope> {
   const key = `${purpose} ${shape}`
   const known = shaped.get(key)
   if (known) {

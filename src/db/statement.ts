@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { drizzle, fillPlaceholders, is, Param, PgDialect, Placeholder, type SQL, type SQLWrapper } from './drizzle.ts'
-import type { TenantScope } from './tenant.ts'
+import { renderFor, type SeenScope, type Sees, type TenantScope } from './tenant.ts'
 
 /** Runs statements: the pool, or one open transaction. */
 export type Executor = {
@@ -13,14 +13,17 @@ export type Settings = Readonly<Record<string, string>>
 /** Runs one statement with settings that hold for it alone; the three are sent at once. */
 export type QueryWith = <Row extends object>(settings: Settings, config: pg.QueryConfig) => Promise<Row[]>
 
+/** What is sent of a statement. */
+type Text = { text: string; parameters: unknown[] }
+
 /**
  * A statement whose SQL text was built once. `name` makes the server keep its plan, too. `Scope` is what it can't be run
- * without: a tenant, unless it is one of db/unscoped.ts.
+ * without: a tenant, unless it is one of db/unscoped.ts, and whose eyes it is read with, where it reads records that not everybody sees.
  */
-export type Statement<Row extends object, Scope extends object = TenantScope> = {
+export type Statement<Row extends object, Scope extends object = TenantScope> = Text & {
   name: string | undefined
-  text: string
-  parameters: unknown[]
+  /** What restricted callers run instead, made when one of them first does; absent where they run the same. */
+  restricted?: () => Text
   /** Never set: `row` and `scope` only carry the types. */
   readonly row?: Row
   readonly needs?: (scope: Scope) => void
@@ -36,13 +39,47 @@ const named = new Map<string, Statement<object>>()
 /**
  * Builds a statement once, at start; `sql.placeholder(name)` marks what `run` fills in. Throws where it names no tenant by
  * `mine()` or `ownTenantId`: the few that may are made by db/unscoped.ts
- * (docs/decisions/tenant-scope.md).
+ * (docs/decisions/tenant-scope.md). Throws, too, where it reads records that not everybody sees: those are made by `seenStatement`, and
+ * by db/unrestricted.ts.
  * A `name` must be unique for its text, or it throws; leave it out where the number of texts has no bound.
  */
 export function statement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {
-  const made = statementWithoutTenant<Row>(name, query)
-  if (!made.parameters.some(isTenant)) throw new Error(`a statement without a tenant: ${name ?? made.text}`)
+  const { made, hasRecords } = makeStatement<Row>(name, query)
+  if (hasRecords) throw new Error(`a statement of records that is for nobody's eyes: ${name ?? made.text}`)
   return made
+}
+
+/** Builds a statement as `statement` does, whose records a restricted caller sees only in part: two texts, made of one query. */
+export function seenStatement<Row extends object>(
+  name: string | undefined,
+  query: SQLWrapper | SQL
+): Statement<Row, SeenScope> {
+  const { made, hasRecords } = makeStatement<Row>(name, query)
+  if (!hasRecords) return made
+  let restricted: Text | undefined
+  const seen: Statement<Row, SeenScope> = Object.assign(made, {
+    restricted: () => {
+      restricted ??= renderFor(true, () => textOf(query)).text
+      return restricted
+    }
+  })
+  return seen
+}
+
+/** Builds a statement of records that nothing is hidden from; for db/unrestricted.ts alone. */
+export function statementOfAll<Row extends object>(name: string | undefined, query: SQLWrapper | SQL): Statement<Row> {
+  return makeStatement<Row>(name, query).made
+}
+
+function makeStatement<Row extends object>(name: string | undefined, query: SQLWrapper | SQL) {
+  const { text: made, hasRecords } = renderFor(false, () => statementWithoutTenant<Row>(name, query))
+  if (!made.parameters.some(isTenant)) throw new Error(`a statement without a tenant: ${name ?? made.text}`)
+  return { made, hasRecords }
+}
+
+function textOf(query: SQLWrapper | SQL): Text {
+  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
+  return { text, parameters: params }
 }
 
 /** Builds a statement that needn't name a tenant; for db/unscoped.ts alone. */
@@ -50,11 +87,10 @@ export function statementWithoutTenant<Row extends object>(
   name: string | undefined,
   query: SQLWrapper | SQL
 ): Statement<Row, object> {
-  const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
-  const made = { name, text, parameters: params }
+  const made = { name, ...textOf(query) }
   if (name === undefined) return made
   const known = named.get(name)
-  if (known && known.text !== text) throw new Error(`two statements are named ${name}`)
+  if (known && known.text !== made.text) throw new Error(`two statements are named ${name}`)
   named.set(name, made)
   return made
 }
@@ -95,9 +131,25 @@ const jsonAsText: pg.CustomTypesConfig = {
 }
 
 function filled<Row extends object, Scope extends object>(
-  { name, text, parameters }: Statement<Row, Scope>,
+  statement: Statement<Row, Scope>,
   values: Record<string, unknown>
 ): pg.QueryConfig {
-  const config = { text, values: fillPlaceholders(parameters, values), types: jsonAsText }
-  return name === undefined ? config : { name, ...config }
+  const { name } = statement
+  const { text, parameters, suffix } = textFor(statement, values)
+  const config = { text, values: parameters, types: jsonAsText }
+  return name === undefined ? config : { name: name + suffix, ...config }
+}
+
+/** The text of a statement for whoever its values are of, and what its parameters are filled in with. */
+export function textFor<Row extends object, Scope extends object>(
+  statement: Statement<Row, Scope>,
+  values: Record<string, unknown>
+): Text & { suffix: string } {
+  const sees = values.sees as Sees | undefined
+  const restricted = sees && statement.restricted?.()
+  if (!restricted) {
+    return { text: statement.text, parameters: fillPlaceholders(statement.parameters, values), suffix: '' }
+  }
+  const parameters = fillPlaceholders(restricted.parameters, { ...values, seenOwners: sees.owners })
+  return { text: restricted.text, parameters, suffix: '_seen' }
 }

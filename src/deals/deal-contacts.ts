@@ -4,7 +4,7 @@ import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { contacts, deals } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run, seenStatement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -26,7 +26,7 @@ const columns: Record<keyof DealContact, SQL> = {
   addedAt: iso(sql`entry.added_at`)
 }
 
-const selectContact = statement(
+const selectContact = seenStatement(
   'contact_exists',
   sql`select from ${contacts} where ${mine(contacts, sql`${contacts.id} = ${sql.placeholder('contactId')}::uuid`)}`
 )
@@ -42,13 +42,13 @@ export async function listDealContacts(
 
 /** `id`, `contactId` or null for all → entries as a JSON array. */
 async function findEntries(
-  { tenantId }: Context,
+  { tenantId, sees }: Context,
   executor: Executor,
   values: { id: string; contactId: string | null },
   fields = Object.keys(columns)
 ): Promise<string> {
   const select = preparedByShape('deal_contacts', fields.join(), () => entriesStatement(fields))
-  const [found] = await run(executor, select, { tenantId, ...values })
+  const [found] = await run(executor, select, { tenantId, sees, ...values })
   if (!found) throw notFound(deal.entity)
   return found.json
 }
@@ -57,7 +57,7 @@ function entriesStatement(fields: string[]) {
   const wanted = fields.map((name) => sql`${columns[name as keyof DealContact]} as ${sql.identifier(name)}`)
   const contactId = sql`${sql.placeholder('contactId')}::uuid`
   const its = sql`select * from ${contacts} where ${mine(contacts, sql`${contacts.id} = entry.contact_id`)} limit 1`
-  return statement<{ json: string }>(
+  return seenStatement<{ json: string }>(
     undefined,
     sql`select (
         select coalesce(json_agg((select row_to_json(one) from (select ${sql.join(wanted, sql`, `)}) as one) order by ${orderOfEntries}), '[]')
@@ -75,7 +75,7 @@ export async function setDealContact(
   body: Schemas['SetDealContactRequest']
 ): Promise<Rendered<DealContact>> {
   const work = async (tx: TenantTransaction) => {
-    const known = await run(tx, selectContact, { tenantId: ctx.tenantId, contactId })
+    const known = await run(tx, selectContact, { tenantId: ctx.tenantId, sees: ctx.sees, contactId })
     if (known.length === 0) throw notFound('contact', 'contactId')
     await changeContacts(ctx, tx, id, (entries) => withEntry(entries, contactId, body))
     const json = await findEntries(ctx, tx, { id, contactId })
@@ -87,7 +87,10 @@ export async function setDealContact(
 /** Takes a contact off a deal. 404 where it isn't there. */
 export async function removeDealContact(ctx: Context, id: string, contactId: string) {
   const work = async (tx: TenantTransaction) => {
+    const isHidden =
+      ctx.sees && (await run(tx, selectContact, { tenantId: ctx.tenantId, sees: ctx.sees, contactId })).length === 0
     await changeContacts(ctx, tx, id, (entries) => {
+      if (isHidden) throw notFound('contact of this deal', 'contactId')
       const others = entries.filter((entry) => entry.contactId !== contactId)
       if (others.length === entries.length) throw notFound('contact of this deal', 'contactId')
       return others

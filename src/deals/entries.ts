@@ -2,7 +2,8 @@ import type { Schemas } from '../../generated/types.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { changes, contacts, dealContacts, deals, tenantSequences } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { deferred, ifRestricted, mine } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import { ApiError } from '../errors.ts'
 import type { Elsewhere, Parts, Row } from '../records/record.ts'
 
@@ -44,7 +45,8 @@ const addedBefore = sql`(
           order by ${changes.entityId}, ${changes.sequence} offset 0) as own) as log
       where ${isNamedIn('log.data')} and not ${isNamedIn('log.before')} and coalesce(log.source, '') not in ('restore', 'undo'))`
 
-const upsertEntries = statement(
+const upsertEntries = unrestricted(
+  'write',
   'upsert_deal_contacts',
   sql`insert into ${dealContacts} (tenant_id, deal_id, contact_id, role, added_at)
     select ${tenantSequences.tenantId}, one.deal_id, one.contact_id, one.role,
@@ -109,13 +111,21 @@ function entriesOf({ contacts }: Row): Entry[] {
   return (contacts as Entry[] | undefined) ?? none
 }
 
+/** Entries whose contact the caller sees, since others are no entries for who doesn't. */
+function ofSeenContact(condition: SQL): SQL {
+  return deferred(() => {
+    const contact = sql`select from ${contacts} where ${mine(contacts, sql`${contacts.id} = ${dealContacts.contactId}`)}`
+    return mine(dealContacts, condition, ifRestricted(sql`exists (${contact})`))
+  })
+}
+
 /** How deals are found by any of their contacts. */
 export const dealsByContact: Elsewhere = {
   ids: (
     targets
   ) => sql`select ${deals.id} as id from ${deals} where ${mine(deals, sql`${deals.contactId} = any(${targets})`)}
-    union all select ${dealContacts.dealId} from ${dealContacts} where ${mine(dealContacts, sql`${dealContacts.contactId} = any(${targets})`)}`,
-  isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${isOfDeal()})`,
+    union all select ${dealContacts.dealId} from ${dealContacts} where ${ofSeenContact(sql`${dealContacts.contactId} = any(${targets})`)}`,
+  isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${ofSeenContact(sql`${dealContacts.dealId} = ${deals.id}`)})`,
   repoint: (from, to) => ({ contacts: (before: Entry[]) => repointed(before, from, to) })
 }
 

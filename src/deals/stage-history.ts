@@ -4,7 +4,7 @@ import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, deals } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { run, seenStatement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -30,7 +30,7 @@ const shown: Record<keyof Stay, SQL> = {
 /** The stages that a deal has been in. 404 where there is no such deal, or no longer. */
 export async function listStays(ctx: Context, dealId: string, fields = Object.keys(shown)): Promise<Rendered<Stay[]>> {
   const select = preparedByShape('deal_stays', fields.join(), () => staysStatement(fields))
-  const [found] = await run(ctx.db, select, { tenantId: ctx.tenantId, id: dealId })
+  const [found] = await run(ctx.db, select, { tenantId: ctx.tenantId, sees: ctx.sees, id: dealId })
   if (!found) throw notFound('deal')
   return render(found.json)
 }
@@ -41,7 +41,7 @@ export async function listStays(ctx: Context, dealId: string, fields = Object.ke
  */
 function staysStatement(fields: string[]) {
   const columns = fields.map((name) => sql`${shown[name as keyof Stay]} as ${sql.identifier(name)}`)
-  return statement<{ json: string }>(
+  return seenStatement<{ json: string }>(
     undefined,
     sql`select (
       select coalesce(json_agg((select row_to_json(one) from (select ${sql.join(columns, sql`, `)}) as one) order by stay.sequence), '[]')

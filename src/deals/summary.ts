@@ -3,7 +3,7 @@ import type { Context } from '../contract.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { deals, stages, users } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { run, seenStatement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 
@@ -47,7 +47,7 @@ export async function summarizeDeals(
   const wanted = (Object.keys(filters) as Shape['wanted']).filter((name) => query[name] !== undefined)
   const shape = { groupBy: query.groupBy, wanted, fields }
   const select = preparedByShape('deal_summary', JSON.stringify(shape), () => summaryStatement(shape))
-  const [found] = await run(ctx.db, select, { ...query, tenantId: ctx.tenantId })
+  const [found] = await run(ctx.db, select, { ...query, tenantId: ctx.tenantId, sees: ctx.sees })
   return render(found?.json ?? '[]')
 }
 
@@ -62,7 +62,7 @@ function summaryStatement({ groupBy, wanted, fields }: Shape) {
     .filter(([property]) => fields?.includes(property) ?? true)
     .map(([property, column]) => sql`${column} as ${sql.identifier(property)}`)
   const conditions = wanted.map((filter) => eq(filters[filter], sql.placeholder(filter)))
-  return statement<{ json: string }>(
+  return seenStatement<{ json: string }>(
     undefined,
     sql`select coalesce(json_agg(row), '[]') as json from (
       select ${sql.join(columns, sql`, `)}

@@ -23,6 +23,7 @@ export function contextOf(
     tenantId: tenant.id,
     tenant,
     caller,
+    sees: caller?.sees,
     properties,
     hidden,
     requestId,

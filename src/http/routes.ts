@@ -111,7 +111,10 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     try {
       validated = validate(parts)
     } catch (error) {
-      const refusal = await withArchivedOptions(error, operation, service, tenant, parts)
+      const refusal = await withArchivedOptions(error, operation, service, tenant, {
+        ...parts,
+        sees: caller?.sees
+      })
       if (keyOf(operation, headers) === undefined) throw refusal
       const ctx = contextFor({ asked: nothingAsked, hidden: properties.hidden })
       const result = await withinLimits(request, reply, async (body) => {

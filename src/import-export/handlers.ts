@@ -6,12 +6,12 @@ import { contactSheet } from '../contacts/sheet.ts'
 import type { Context, HandlersFor, Upload } from '../contract.ts'
 import { dealSheet } from '../deals/sheet.ts'
 import { insufficientScope } from '../errors.ts'
-import { importJob } from '../import-jobs/job-record.ts'
+import { render } from '../handler-results.ts'
+import { findJob, importJob } from '../import-jobs/job-record.ts'
 import { cancelJob, deleteJob, downloadErrors } from '../import-jobs/jobs.ts'
 import { startJob } from '../import-jobs/start-job.ts'
 import { importFile } from '../imports/import.ts'
 import { type ImportOptions, optionsReader } from '../imports/options.ts'
-import { get } from '../records/verbs.ts'
 import { list } from '../search/list.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -44,8 +44,11 @@ export const importExportHandlers: HandlersFor<'import-export'> = {
   getActivitiesTemplate: ({ properties }, { query }) =>
     template(sheetOf(activitySheet, properties, query.extended === true)),
   listImportJobs: (ctx, { query, fields = [...operations.listImportJobs.fields] }) =>
-    list(ctx, importJob, query, fields),
-  getImportJob: (ctx, { params, fields }) => get(ctx, importJob, params.id, fields),
+    list(ctx, importJob, { ...query, ...(ctx.sees && { userId: ctx.sees.owners[0] }) } as typeof query, fields),
+  getImportJob: async (ctx, { params, fields }) => {
+    const { json, version } = await findJob(ctx, ctx.db, params.id, fields)
+    return render(json, { version })
+  },
   cancelImportJob: (ctx, { params }) => cancelJob(ctx, params.id),
   deleteImportJob: (ctx, { params }) => deleteJob(ctx, params.id),
   getImportJobErrors: (ctx, { params }) => downloadErrors(ctx, params.id)

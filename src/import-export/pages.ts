@@ -2,8 +2,8 @@ import type { Context } from '../contract.ts'
 import { copyOut } from '../db/copy-out.ts'
 import { gt, sql } from '../db/drizzle.ts'
 import { prepared } from '../db/prepared.ts'
-import { type Statement, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { type Statement, seenStatement } from '../db/statement.ts'
+import { mine, type SeenScope } from '../db/tenant.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
 /** How many rows the first page has, before it is known how long they are, and how many a page has at most. */
@@ -40,12 +40,18 @@ export async function* readPages(ctx: Context, sheet: Sheet, format: string): As
 async function readPage(ctx: Context, sheet: Sheet, format: string, after: string, limit: number): Promise<RowsPage> {
   const rows: string[] = []
   let bytes = 0
-  await copyOut(ctx.db, exportStatement(sheet), { tenantId: ctx.tenantId, after, limit }, format, (row) => {
-    // What exceeds the page is dropped, so that memory stays flat.
-    if (bytes > maxPageBytes) return
-    bytes += row.length
-    rows.push(row.toString('utf8', 0, row.length - 1))
-  })
+  await copyOut(
+    ctx.db,
+    exportStatement(sheet),
+    { tenantId: ctx.tenantId, sees: ctx.sees, after, limit },
+    format,
+    (row) => {
+      // What exceeds the page is dropped, so that memory stays flat.
+      if (bytes > maxPageBytes) return
+      bytes += row.length
+      rows.push(row.toString('utf8', 0, row.length - 1))
+    }
+  )
   const nextLimit = Math.max(1, Math.min(maxPageRows, Math.floor((0.8 * maxPageBytes * rows.length) / bytes)))
   if (bytes > maxPageBytes && limit > 1) return readPage(ctx, sheet, format, after, nextLimit)
   // They come nearly or wholly in order; sorting in PostgreSQL, which copies the rows for that, would take a fifth of its time.
@@ -53,7 +59,7 @@ async function readPage(ctx: Context, sheet: Sheet, format: string, after: strin
 }
 
 /** `after`, `limit` → the sheet's cells of so many records behind that id, each row behind its record's id. */
-export function exportStatement({ kind, columns, extended }: Sheet): Statement<never> {
+export function exportStatement({ kind, columns, extended }: Sheet): Statement<never, SeenScope> {
   const { table } = kind
   const make = (name?: string) => {
     const cells = sql.join(
@@ -62,7 +68,7 @@ export function exportStatement({ kind, columns, extended }: Sheet): Statement<n
     )
     const after = gt(table.id, sql`${sql.placeholder('after')}::uuid`)
     const page = sql`(select * from ${table} where ${mine(table, after)} order by ${table.id} limit ${sql.placeholder('limit')}) as ${table}`
-    return statement<never>(name, sql`select ${table.id}, ${cells} from ${page}`)
+    return seenStatement<never>(name, sql`select ${table.id}, ${cells} from ${page}`)
   }
   // Those of a tenant's own are run as text, and each page's takes a millisecond to build.
   if (columns.some(({ custom }) => custom)) return make()

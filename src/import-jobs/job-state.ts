@@ -22,6 +22,8 @@ export type JobState = {
   actorType: Actor['type']
   actorId: string | null
   actorName: string
+  /** What whoever began it saw then, as JSON; null for all. */
+  sees: string | null
   clientAddress: string
   requestId: string
 }
@@ -41,11 +43,12 @@ const insertJob = statement(
   'insert_import',
   sql`insert into ${importJobs} (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, ignored_columns,
       created_properties, change_set, actor_type,
-      actor_id, actor_name, client_address, request_id, created_at, updated_at)
+      actor_id, actor_name, user_id, sees, client_address, request_id, created_at, updated_at)
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('mode')}, ${sql.placeholder('match')},
       ${sql.placeholder('mapping')}, ${sql.placeholder('isDryRun')}, ${sql.placeholder('fileName')}, 'queued', '{}', ${sql.placeholder('ignoredColumns')}::text[],
       ${sql.placeholder('createdProperties')}::text[], ${sql.placeholder('changeSet')},
-      ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')}, ${sql.placeholder('actorName')}, ${sql.placeholder('clientAddress')},
+      ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')}, ${sql.placeholder('actorName')}, ${sql.placeholder('userId')}, ${sql.placeholder('sees')},
+      ${sql.placeholder('clientAddress')},
       ${sql.placeholder('requestId')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('createdAt')})`
 )
 
@@ -66,7 +69,7 @@ const begin = statement<JobState>(
     returning id, entity, mode, match, mapping::text as mapping, is_dry_run as "isDryRun",
       created_properties as "createdProperties", total_rows as "totalRows",
       processed_rows as "processedRows", chunks_done as "chunksDone", skipped, cardinality(errors) as "errorCount",
-      change_set as "changeSet", actor_type as "actorType", actor_id as "actorId", actor_name as "actorName",
+      change_set as "changeSet", actor_type as "actorType", actor_id as "actorId", actor_name as "actorName", sees::text as sees,
       client_address as "clientAddress", request_id as "requestId"`
 )
 

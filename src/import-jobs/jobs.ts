@@ -1,12 +1,11 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { ApiError, inUse, notFound } from '../errors.ts'
+import { ApiError, inUse } from '../errors.ts'
 import { type Rendered, render, type Streamed, stream } from '../handler-results.ts'
-import { findJson } from '../records/rows.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { readPieces } from './job-pieces.ts'
-import { importJob } from './job-record.ts'
+import { findJob } from './job-record.ts'
 import { endImport } from './job-state.ts'
 import { announceEnd } from './run-job.ts'
 import { removeImport } from './sweep-imports.ts'
@@ -16,7 +15,7 @@ type Job = Schemas['ImportJobResponse']
 /** Ends a job that waits or runs; no chunk is written after that, since each one asks under the tenant's lock. */
 export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
   const work = async (tx: TenantTransaction) => {
-    if (!(await findJson(ctx, tx, importJob, id))) throw notFound('import')
+    await findJob(ctx, tx, id)
     if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, 'cancelled'))) {
       throw new ApiError(409, 'job_finished', 'This import has ended already.')
     }
@@ -28,8 +27,7 @@ export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
 /** Removes a job that has ended, with its file. 409 while it waits or runs. */
 export async function deleteJob(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   await ctx.writer.write(ctx.tenantId, async (tx) => {
-    const json = await findJson(ctx, tx, importJob, id)
-    if (!json) throw notFound('import')
+    const { json } = await findJob(ctx, tx, id)
     const { finishedAt } = JSON.parse(json) as Job
     if (finishedAt === null) throw inUse('import', 'it waits or runs; cancel it first')
     await removeImport(tx, { tenantId: ctx.tenantId, id })
@@ -39,8 +37,7 @@ export async function deleteJob(ctx: Context, id: string): Promise<{ id: string;
 
 /** The rows that a job has left out so far. */
 export async function downloadErrors(ctx: Context, id: string): Promise<Streamed> {
-  const json = await findJson(ctx, ctx.db, importJob, id)
-  if (!json) throw notFound('import')
+  const { json } = await findJob(ctx, ctx.db, id)
   const { entity } = JSON.parse(json) as Job
   return stream(readPieces(ctx.db, { tenantId: ctx.tenantId, id }, 'errors'), `${entity}-errors.csv`)
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../db/client.ts'
+import type { Sees } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
@@ -71,6 +72,8 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
     clientAddress,
     requestId
   } = state
+  // What its caller saw when it began.
+  const sees: Sees | undefined = state.sees === null ? undefined : JSON.parse(state.sees)
   const origin: Origin = { changeSet, actor: { type, id: actorId, name }, source: 'import' }
   const common = parts.sheets.find((one) => one.name === state.entity)
   if (!common) throw new Error(`no sheet ${state.entity}`)
@@ -80,7 +83,8 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
   const sheet = sheetOf(common, withDrafts(properties, common.kind.entity, defined), true)
   const mapping: ImportOptions['mapping'] = new Map(JSON.parse(state.mapping))
   const options = { ...plainImport, mode, match, isDryRun, mapping, isDetailed: true }
-  return { ctx: { db, config, writer, tenantId, origin, clientAddress, requestId }, state, sheet, options, signal }
+  const ctx = { db, config, writer, tenantId, sees, origin, clientAddress, requestId }
+  return { ctx, state, sheet, options, signal }
 }
 
 async function importStored(running: Running): Promise<void> {

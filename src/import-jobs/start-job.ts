@@ -103,9 +103,10 @@ async function storeFile(
 }
 
 function valuesOf(ctx: Context, sheet: Sheet, id: string, { mode, match, isDryRun, mapping }: ImportOptions) {
-  const { origin, clientAddress, requestId } = ctx
+  const { origin, clientAddress, requestId, caller, sees } = ctx
   return {
     ...{ entity: sheet.name, mode, match, mapping: JSON.stringify([...mapping]), isDryRun },
+    ...{ userId: caller?.userId ?? null, sees: sees ? JSON.stringify(sees) : null },
     ...{ changeSet: origin.changeSet, clientAddress, requestId, createdAt: momentOfId(id) },
     ...{ actorType: origin.actor.type, actorId: origin.actor.id, actorName: origin.actor.name }
   }

@@ -70,12 +70,22 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
   const records = rows.map(({ record }) => record)
   const matches = await key.find(target.world, records)
   const matchOf = new Map(matches.map((match) => [match.number, match]))
+  const hidden = await target.world.findHidden(
+    kind,
+    matches.map(({ id }) => id)
+  )
   const first = new Map<string, Planned>()
   const later: SheetRow[] = []
   for (const [number, row] of rows.entries()) {
     const match = matchOf.get(number)
     const record = match?.id ?? `key ${key.of(row.record)}`
-    if (first.has(record)) later.push(row)
+    if (match && hidden.has(match.id)) {
+      row.problems.push({
+        header: key.header,
+        reason: `duplicate of another ${kind.entity}`,
+        value: key.show(row.record)
+      })
+    } else if (first.has(record)) later.push(row)
     else if (match) {
       const patch = match.isAlias ? withoutKey(kind, row.patch) : row.patch
       first.set(record, { row, wanted: { action: 'update', id: match.id, patch } })

@@ -1,7 +1,8 @@
 import { type Column, type SQL, sql } from '../db/drizzle.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
-import { type Executor, run, type Statement, statement } from '../db/statement.ts'
+import { type Executor, run, type Statement } from '../db/statement.ts'
 import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import type { Origin } from './origin.ts'
 
 /** What a change does to a record. */
@@ -31,7 +32,8 @@ export type LogSource = { table: TenantTable & { id: Column }; data: SQL }
  * answer to the client, and what webhooks are sent.
  */
 export function logStatement(entity: string, { table, data }: LogSource): LogStatement {
-  return statement(
+  return unrestricted(
+    'log',
     `${entity}_log`,
     sql`insert into ${changes} as logged (tenant_id, sequence, entity, entity_id, action, changed_at, data,
         change_set, actor_type, actor_id, actor_name, source, changed_properties, previous)

@@ -1,8 +1,9 @@
 import { patchValues, type Values } from '../custom/values.ts'
 import { sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind } from './record.ts'
 import type { WriteScope } from './rows.ts'
@@ -12,7 +13,8 @@ import { updateUnread } from './write.ts'
 
 /** `key` → a record that has a value of it. */
 export const holderStatement = preparedFor(({ entity, table }: AnyRecordKind) =>
-  statement(
+  unrestricted(
+    'definitions',
     `${entity}_custom_holder`,
     sql`select from ${table} where ${mine(table, sql`${table}.custom ? ${sql.placeholder('key')}`)} limit 1`
   )
@@ -20,7 +22,8 @@ export const holderStatement = preparedFor(({ entity, table }: AnyRecordKind) =>
 
 /** `key`, `options` → a value that has one of these options. */
 export const optionHolderStatement = preparedFor(({ entity, table }: AnyRecordKind) =>
-  statement<{ held: string | string[] }>(
+  unrestricted<{ held: string | string[] }>(
+    'definitions',
     `${entity}_option_holder`,
     sql`select ${table}.custom -> ${sql.placeholder('key')}::text as held from ${table}
       where ${mine(table, sql`${table}.custom -> ${sql.placeholder('key')}::text ?| ${sql.placeholder('options')}::text[]`)} limit 1`
@@ -29,7 +32,8 @@ export const optionHolderStatement = preparedFor(({ entity, table }: AnyRecordKi
 
 /** `userId`, `keys` → the records that hold the user at one of these keys, and at which. */
 export const userHoldersStatement = preparedFor(({ entity, table }: AnyRecordKind) =>
-  statement<{ id: string; held: string[] }>(
+  unrestricted<{ id: string; held: string[] }>(
+    'definitions',
     `${entity}_user_holders`,
     sql`select holder.id, holder.held from (
         select ${table.id} as id, array(select key from unnest(${sql.placeholder('keys')}::text[]) as key

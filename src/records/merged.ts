@@ -1,7 +1,7 @@
 import { sql } from '../db/drizzle.ts'
-import { mergedRecords } from '../db/schema.ts'
+import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
-import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, mergedAway, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
@@ -131,18 +131,34 @@ export async function findMergedInto({ tenantId }: TenantScope, tx: Executor, id
   return (await run(tx, selectMergedInto, { tenantId, survivorId: id })).map((merged) => merged.id)
 }
 
-/** The 404 for a record that isn't there; it names the one that this one was merged into. */
+/** The 404 for a record that isn't there; it names the one that this one was merged into, if the caller sees both. */
 export async function explainAbsence(
-  { tenantId }: TenantScope,
+  { tenantId, sees }: SeenScope,
   executor: Executor,
   kind: AnyRecordKind,
   id: string,
   property = 'id'
 ): Promise<ApiError> {
   const [merged] = kind.isMergeable ? await run(executor, selectMerged, { tenantId, ids: [id] }) : []
-  return merged?.entity === kind.entity && merged.survivorId !== merged.id
-    ? mergedAway(kind.entity, property, merged.survivorId)
-    : notFound(kind.entity, property)
+  if (merged?.entity !== kind.entity || merged.survivorId === merged.id) return notFound(kind.entity, property)
+  const { survivorId } = merged
+  for (const one of sees ? [id, survivorId] : []) {
+    if (!(await wasSeen({ tenantId, sees }, executor, one))) return notFound(kind.entity, property)
+  }
+  return mergedAway(kind.entity, property, survivorId)
+}
+
+const selectLastOwner = statement<{ ownerId: string | null }>(
+  'last_owner_of_record',
+  sql`select ${changes.data} ->> 'ownerId' as "ownerId" from ${changes}
+    where ${mine(changes, sql`${changes.entityId} >= ${sql.placeholder('id')}::uuid`, sql`${changes.entityId} <= ${sql.placeholder('id')}::uuid`)}
+    order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
+)
+
+/** Whether the caller sees a record, or saw it in its last state. */
+async function wasSeen({ tenantId, sees }: SeenScope, executor: Executor, id: string): Promise<boolean> {
+  const [last] = await run(executor, selectLastOwner, { tenantId, id })
+  return isSeen(sees, last?.ownerId)
 }
 
 /** Removes the keys of merged records that these rows have now: they find the rows' own records from now on. */
@@ -150,11 +166,11 @@ export async function endAliases(
   { tenantId }: TenantScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  changes: { row: RowWithId; changed?: string[] }[]
+  written: { row: RowWithId; changed?: string[] }[]
 ): Promise<void> {
   if (!kind.isMergeable) return
   const property = keyPropertyOf(kind)
-  const taking = changes.filter(({ row, changed }) => row[property] != null && (changed?.includes(property) ?? true))
+  const taking = written.filter(({ row, changed }) => row[property] != null && (changed?.includes(property) ?? true))
   if (taking.length === 0) return
   const [keys, ids] = [taking.map(({ row }) => row[property]), taking.map(({ row }) => row.id)]
   await run(tx, endTaken, { tenantId, entity: kind.entity, keys, ids })

@@ -141,6 +141,9 @@ class Plan {
     const planned = this.#planned.get(id)
     const current = planned ? planned.change.row : this.#facts.stored.get(id)
     const isThere = current !== undefined && planned?.change.action !== 'deleted'
+    // A key that a hidden record has can't be had, and leads nowhere.
+    if (wanted.action === 'upsert' && this.#facts.hidden.has(id))
+      return failing(duplicate(entity, this.#kind.match?.property ?? '', undefined))
     if (wanted.action === 'restore' && isThere) return failing(notDeleted(entity, id))
     const isNew = wanted.action === 'insert' || wanted.action === 'restore' || (wanted.action === 'upsert' && !isThere)
     if (!isNew && !isThere) return failing(notFound(entity))
@@ -158,7 +161,8 @@ class Plan {
   #decideRow(target: Target, index: number, old: Row, isNew: boolean): Outcome {
     const { id, given } = target
     const { values, errors } = this.#readCustom(target, old, given.custom)
-    const whole = given.custom === undefined ? given : { ...given, custom: values }
+    const owned = isNew && !isBringingBack(target) ? this.#withOwner(given) : given
+    const whole = owned.custom === undefined ? owned : { ...owned, custom: values }
     const canonical = isNew ? whole : toCanonicalRow(this.#kind.table, whole)
     const { patch, empty, fault } = this.#checkReferences(target, index, old, canonical)
     const followed = isNew || isBringingBack(target) ? {} : this.#follow(old, patch)
@@ -222,9 +226,20 @@ class Plan {
     const isTaken = holder !== undefined && holder !== id && isKeyUnique(this.#kind)
     const taken = this.#heldIn(row).find((held) => (this.#holders.get(nameOf(held)) ?? id) !== id)
     return [
-      isTaken ? duplicate(entity, match?.property ?? '', holder) : undefined,
-      taken && duplicate(entity, `custom/${taken.property}`, this.#holders.get(nameOf(taken)))
+      isTaken ? duplicate(entity, match?.property ?? '', this.#shown(holder)) : undefined,
+      taken && duplicate(entity, `custom/${taken.property}`, this.#shown(this.#holders.get(nameOf(taken))))
     ]
+  }
+
+  /** The id of another record, as far as the caller may know of it. */
+  #shown(id: string | undefined): string | undefined {
+    return id !== undefined && this.#facts.hidden.has(id) ? undefined : id
+  }
+
+  #withOwner(row: Row): Row {
+    const { newOwner } = this.#facts
+    const isOwned = newOwner !== undefined && 'ownerId' in this.#kind.table
+    return isOwned && row.ownerId === undefined ? { ...row, ownerId: newOwner } : row
   }
 
   /** Takes a change over, unless something was found, or the caller's rule is against it. */

@@ -2,7 +2,7 @@ import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { isSeen, mine, seeingAll } from '../db/tenant.ts'
 import { erased, notDeleted, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
@@ -35,7 +35,10 @@ export function restore<R>(ctx: Context, kind: KindThatShows<R>, id: string): Pr
   const scope: Context = { ...ctx, origin: { ...ctx.origin, source: 'restore' } }
   const work = async (tx: TenantTransaction) => {
     const { row, changeSet } = await findDeleted(scope, tx, kind, id)
-    const outcomes = await planInOrder(worldOf(scope, tx), kind, [{ action: 'restore', row }])
+    // It comes back with the references that it had, hidden ones too.
+    const { findHidden } = worldOf(scope, tx)
+    const world = { ...worldOf(seeingAll(scope), tx), findHidden }
+    const outcomes = await planInOrder(world, kind, [{ action: 'restore', row }])
     await sendRestored(scope, tx, kind, changesOf(outcomes))
     await ctx.restoreReferences(scope, tx, kind.table, [id], changeSet)
     const shown = await findShown(scope, tx, kind, id)
@@ -51,6 +54,7 @@ async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRe
     throw isThere ? notDeleted(kind.entity, id) : notFound(kind.entity)
   }
   const data = JSON.parse(last.data)
+  if (!isSeen(scope.sees, data.ownerId)) throw notFound(kind.entity)
   if (data.erasedAt !== undefined) throw erased(kind.entity)
   const absence = await explainAbsence(scope, tx, kind, id)
   if (absence.details.mergedInto) throw absence

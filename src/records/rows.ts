@@ -4,7 +4,7 @@ import { getTableColumns, getTableConfig, sql } from '../db/drizzle.ts'
 import { prepared, preparedByShape, preparedFor } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
-import { mine, type TenantScope } from '../db/tenant.ts'
+import { mine, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { makeId, momentOfId } from '../ids.ts'
 import type { AuditScope } from '../writes/audit-log.ts'
 import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
@@ -15,17 +15,17 @@ import { fromStored } from './stored.ts'
 // Making rows of any kind, and finding them.
 
 /**
- * What the statements of records are run for: a tenant, the settings that show in its records, and the custom properties that
- * don't.
+ * What the statements of records are run for: a tenant, whose eyes its records are read with, the settings that show in them, and the
+ * custom properties that don't.
  */
-export type RecordScope = TenantScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys }
+export type RecordScope = SeenScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys }
 
 /** What the statements that write records are run for: also whose change it is, and from where. */
 export type WriteScope = RecordScope & AuditScope
 
 /** A statement's values, with those that every one may need. */
-export function valuesFor({ tenantId, config, hidden }: RecordScope, values: Row = {}): Row & TenantScope {
-  return { tenantId, bantThreshold: config.bantThreshold, ...hidden, ...values }
+export function valuesFor({ tenantId, sees, config, hidden }: RecordScope, values: Row = {}): Row & SeenScope {
+  return { tenantId, sees, bantThreshold: config.bantThreshold, ...hidden, ...values }
 }
 
 /** The scope of a write, whose records are shown as the definitions under the tenant's lock have it. */

@@ -11,8 +11,9 @@ import {
 import { tables } from '../db/foreign-keys.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { mergedRecords, tenantSequences } from '../db/schema.ts'
-import { type Statement, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { type Statement, seenStatement, statement } from '../db/statement.ts'
+import { mine, mineAnyOwner, type SeenScope } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import type { LogSource } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -30,16 +31,16 @@ export type Shown = { json: string; version?: string }
 type Showing = Pick<AnyRecordKind, 'table' | 'view'>
 
 /** `id` → the record, whole or with only some of its properties. */
-export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown> {
+export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown, SeenScope> {
   const { table } = kind
   if (fields || !('updatedAt' in kind.view)) {
-    return statement(
+    return seenStatement(
       name,
       sql`select (select row_to_json(record) from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
         from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
     )
   }
-  return statement(
+  return seenStatement(
     name,
     sql`select row_to_json(record) as json from (
       select ${columnsOf(kind, fields)} from ${table}
@@ -47,14 +48,24 @@ export function getStatement(kind: Showing, name: string | undefined, fields?: s
   )
 }
 
+/** `id` → a record that the caller has just changed, whoever owns it by now, with the names of others that the caller sees. */
+export const changedStatement = preparedFor(({ entity, ...kind }: AnyRecordKind) => {
+  const { table } = kind
+  return seenStatement<{ json: string }>(
+    `${entity}_changed`,
+    sql`select row_to_json(record) as json from (
+      select ${columnsOf(kind)} from ${table} where ${mineAnyOwner(table, eq(table.id, sql.placeholder('id')))}) record`
+  )
+})
+
 /** `row` (JSON by column names) → that row as a GET would show it. */
 export const previewStatement = preparedFor(({ entity, ...kind }: AnyRecordKind) => {
   const { table } = kind
-  return statement<{ json: string }>(
+  return seenStatement<{ json: string }>(
     `${entity}_preview`,
     sql`select row_to_json(record) as json from (
       select ${columnsOf(kind)} from json_populate_record(null::${table}, ${sql.placeholder('row')}::json) as ${table}
-      where ${mine(table)}) record`
+      where ${mineAnyOwner(table)}) record`
   )
 })
 
@@ -85,7 +96,7 @@ export const insertStatement = preparedFor((kind: AnyRecordKind) => {
 export const storedStatement = preparedFor((kind: AnyRecordKind) => {
   const { table, parts } = kind
   const more = parts ? sql`, ${parts.value} as parts` : sql``
-  return statement<{ stored: string; parts?: string }>(
+  return seenStatement<{ stored: string; parts?: string }>(
     `${kind.entity}_stored`,
     sql`select found.* from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
         select row_to_json(${table}) as stored${more} from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
@@ -100,7 +111,8 @@ export const updateStatement = preparedFor((kind: AnyRecordKind) => {
   const assignments = Object.entries(getTableColumns(table)).flatMap(([property, column]) =>
     fixed.includes(property) ? [] : [sql`${nameOf(column)} = ${setterOf(property, column)}`]
   )
-  return statement(
+  return unrestricted(
+    'write',
     `${kind.entity}_update`,
     sql`update ${table} set ${sql.join(assignments, sql`, `)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
@@ -112,7 +124,8 @@ export const keepLatestStatement = preparedFor(({ entity, table, writtenElsewher
     const column = columnOf(table, property)
     return sql`${nameOf(column)} = greatest(${column}, ${sql.placeholder(property)}::timestamptz)`
   })
-  return statement(
+  return unrestricted(
+    'write',
     `${entity}_keep_latest`,
     sql`update ${table} set ${sql.join(assignments, sql`, `)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
@@ -121,7 +134,8 @@ export const keepLatestStatement = preparedFor(({ entity, table, writtenElsewher
 /** `id` → without that record. */
 export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
-  return statement(
+  return unrestricted(
+    'write',
     `${kind.entity}_delete`,
     sql`delete from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
@@ -133,7 +147,8 @@ export function referrersStatement(kind: AnyRecordKind, property: string): State
   const column = columnOf(table, property)
   const elsewhere = kind.query?.elsewhere?.[property]
   const own = sql`select ${table.id} as id from ${table} where ${mine(table, eq(column, sql.placeholder('id')))} order by ${column}, ${table.id}`
-  return statement(
+  return unrestricted(
+    'follow',
     `${kind.entity}_referring_by_${column.name}`,
     elsewhere
       ? sql`select distinct id from (${elsewhere.ids(sql`array[${sql.placeholder('id')}]::uuid[]`)}) as found order by id`
@@ -152,7 +167,8 @@ export const referredStatement = preparedFor(({ entity, table: target }: Pick<An
     const isIts = mine(table, sql`${columnOf(table, property)} = wanted.id`)
     return sql`(select true from ${table} where ${isIts} limit 1) is not null`
   })
-  return statement<{ id: string }>(
+  return unrestricted<{ id: string }>(
+    'follow',
     `${entity}_referred`,
     sql`select wanted.id from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id) where ${sql.join(tests, sql` or `)}`
   )
@@ -179,7 +195,7 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
   const found = kind.isMergeable
     ? sql`(${own}) union all (${aliasSource(kind, sql`input.${nameOf(first)}`)}) order by is_alias limit 1`
     : own
-  return statement<{ number: number; id: string; isAlias: boolean }>(
+  return seenStatement<{ number: number; id: string; isAlias: boolean }>(
     `${kind.entity}_match`,
     sql`select input.ordinality::int - 1 as number, found.id, found.is_alias as "isAlias"
       from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input, lateral (
@@ -221,7 +237,7 @@ export const missingReferencesStatement = preparedFor((kind: AnyRecordKind) => {
       from (select distinct ${wanted} from input where ${isGiven}) as wanted join input using (${wanted})
       where (select true from ${foreignTable} where ${isThere} limit 1) is null`
   })
-  return statement<{ number: number; constraint: string }>(
+  return seenStatement<{ number: number; constraint: string }>(
     `${kind.entity}_missing_references`,
     sql`with input as (
         select * from json_populate_recordset(null::${kind.table}, ${sql.placeholder('rows')}::json) with ordinality)

@@ -5,9 +5,10 @@ import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { explainAbsence, withoutKey } from './merged.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
-import { findMatches, findShown, hasKey, newRow } from './rows.ts'
+import { findShown, hasKey, newRow } from './rows.ts'
 import { findCustomMatch } from './unique-values.ts'
 import { explainViolation } from './violations.ts'
+import { worldOf } from './world.ts'
 import { deleteRows, sendInsert, sendUpdates } from './write.ts'
 
 /** One record; 404 where the tenant has none with this id. */
@@ -85,9 +86,9 @@ export async function upsert<R, B extends object, Q>(
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
   const work = async (tx: TenantTransaction) => {
-    const [match] = await (by === undefined
-      ? findMatches(ctx, tx, kind, [row])
-      : findCustomMatch(ctx, tx, kind, by, body))
+    const world = worldOf(ctx, tx)
+    const [match] = await (by === undefined ? world.findMatches(kind, [row]) : findCustomMatch(ctx, tx, kind, by, body))
+    if (match && (await world.findHidden(kind, [match.id])).size > 0) throw duplicate(kind.entity, property, undefined)
     if (match && ctx.isCreateOnly) throw duplicate(kind.entity, property, match.id)
     if (!match && ctx.ifMatch !== undefined) throw notFound(kind.entity, property)
     const patch = rowOf(kind, body)

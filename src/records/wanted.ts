@@ -37,6 +37,10 @@ export type Facts = {
   holders: ReadonlyMap<string, string>
   /** Those of the users whom custom values name that there are. */
   users: ReadonlySet<string>
+  /** Those of the records that have keys and unique values that the caller may not know of. */
+  hidden: ReadonlySet<string>
+  /** Who owns new records of which that isn't said. */
+  newOwner: string | undefined
 }
 
 /** Asks for all that deciding these changes needs. */
@@ -68,7 +72,17 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   const keys = matches.flatMap(({ number, id, isAlias }): [string, string][] => {
     return isAlias ? [] : [[keyOf(kind, targets[number]?.given ?? {}), id]]
   })
-  return { targets, definitions, stored, missing, keys: new Map(keys), holders, users }
+  const hidden = await world.findHidden(kind, [...matches.map(({ id }) => id), ...holders.values()])
+  for (const [number, properties] of missing) {
+    const target = targets[number]
+    if (target)
+      missing.set(
+        number,
+        properties.filter((property) => isSet(kind, property, target, old(target)))
+      )
+  }
+  const { newOwner } = world
+  return { targets, definitions, stored, missing, keys: new Map(keys), holders, users, hidden, newOwner }
 }
 
 function givenOf(one: Wanted): Row {
@@ -78,4 +92,10 @@ function givenOf(one: Wanted): Row {
 /** The row whose references are looked up: as it is to be, or an empty one where nothing new is referred to. */
 function referringRow({ table }: AnyRecordKind, { given }: Target, old: Row): Row {
   return referencesOf(table).some(({ property }) => given[property] != null) ? { ...old, ...given } : {}
+}
+
+/** Whether a change sets what a property names: a hidden record that a row has named all the time isn't missing. */
+function isSet({ table }: AnyRecordKind, property: string, { given }: Target, old: Row): boolean {
+  const isOfRecords = referencesOf(table).some((one) => one.property === property && 'ownerId' in one.target)
+  return !isOfRecords || (given[property] !== undefined && given[property] !== old[property])
 }

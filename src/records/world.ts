@@ -1,5 +1,6 @@
 import type { TenantProperties } from '../custom/definitions.ts'
 import type { Executor } from '../db/statement.ts'
+import { seeingAll } from '../db/tenant.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findMatches, findMissingReferences, findStored, findUsers, type Match, type RecordScope } from './rows.ts'
 import { findHolders, type Named } from './unique-values.ts'
@@ -10,7 +11,7 @@ export type World = {
   properties: TenantProperties
   /** The rows of the records that are there, in the order of the ids. */
   findStored: (kind: AnyRecordKind, ids: string[]) => Promise<RowWithId[]>
-  /** The records that have the rows' keys. */
+  /** The records that have the rows' keys; those that the caller sees before others. */
   findMatches: (kind: AnyRecordKind, rows: Row[]) => Promise<Match[]>
   /** For each row that refers to what isn't there: its number and the properties that do. */
   findMissingReferences: (kind: AnyRecordKind, rows: Row[]) => Promise<Map<number, string[]>>
@@ -18,17 +19,23 @@ export type World = {
   findHolders: (values: Named[]) => Promise<Map<string, string>>
   /** Those of the ids that are users. */
   findUsers: (ids: string[]) => Promise<Set<string>>
+  /** Those of some records' ids that the caller may not know of. */
+  findHidden: (kind: AnyRecordKind, ids: string[]) => Promise<Set<string>>
+  /** Who owns new records of which that isn't said; undefined: nobody. */
+  newOwner: string | undefined
 }
 
-/** The tenant's records. Under the tenant's lock nothing that is found changes before the commit. */
+/** The tenant's records, as far as the caller sees them. Under the tenant's lock nothing that is found changes before the commit. */
 export function worldOf(scope: RecordScope, tx: Executor & { properties: TenantProperties }): World {
   return {
     properties: tx.properties,
     findStored: (kind, ids) => findStored(scope, tx, kind, ids),
-    findMatches: (kind, rows) => findMatches(scope, tx, kind, rows),
+    findMatches: (kind, rows) => findAllMatches(scope, tx, kind, rows),
     findMissingReferences: (kind, rows) => findMissingReferences(scope, tx, kind, rows),
     findHolders: (values) => findHolders(scope, tx, values),
-    findUsers: (ids) => findUsers(scope, tx, ids)
+    findUsers: (ids) => findUsers(scope, tx, ids),
+    findHidden: (kind, ids) => findHidden(scope, tx, kind, ids),
+    newOwner: scope.sees?.owners[0]
   }
 }
 
@@ -37,5 +44,25 @@ export function worldOf(scope: RecordScope, tx: Executor & { properties: TenantP
  * round trips of asking first (docs/decisions/write-plan.md).
  */
 export function constrainedWorld(scope: RecordScope, tx: Executor & { properties: TenantProperties }): World {
-  return { ...worldOf(scope, tx), findMatches: async () => [], findMissingReferences: async () => new Map() }
+  const world = { ...worldOf(scope, tx), findMatches: async () => [] }
+  // No constraint knows what is hidden from whom.
+  return scope.sees ? world : { ...world, findMissingReferences: async () => new Map() }
+}
+
+/** What the caller sees is found first, then what is hidden and yet has the key. */
+async function findAllMatches(scope: RecordScope, tx: Executor, kind: AnyRecordKind, rows: Row[]): Promise<Match[]> {
+  const seen = await findMatches(scope, tx, kind, rows)
+  if (!scope.sees) return seen
+  const found = new Map(seen.map((match) => [match.number, match]))
+  for (const match of await findMatches(seeingAll(scope), tx, kind, rows)) {
+    if (!found.has(match.number)) found.set(match.number, match)
+  }
+  return [...found.values()]
+}
+
+async function findHidden(scope: RecordScope, tx: Executor, kind: AnyRecordKind, ids: string[]): Promise<Set<string>> {
+  const hidden = new Set(scope.sees ? ids : [])
+  if (hidden.size === 0) return hidden
+  for (const { id } of await findStored(scope, tx, kind, [...hidden])) hidden.delete(id)
+  return hidden
 }

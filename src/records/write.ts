@@ -9,7 +9,7 @@ import { endAliases } from './merged.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { asJson, findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
-import { deleteStatement, insertStatement, updateStatement } from './statements.ts'
+import { changedStatement, deleteStatement, insertStatement, updateStatement } from './statements.ts'
 import { describeChange, describeDeletion } from './stored.ts'
 import { sendUnique } from './unique-values.ts'
 import type { Wanted } from './wanted.ts'
@@ -71,13 +71,16 @@ export async function sendChanges(
   )
   const unchanged = isRead ? planned.filter(({ changed }) => action === 'updated' && changed.length === 0) : []
   const found = findTexts(scopeIn(scope, tx), tx, kind, unchanged)
-  const answer = Promise.all([texts, found, ...sent]).then(([logged, read]) => {
+  const isMasked = isRead && scope.sees !== undefined && action !== 'deleted' && 'ownerId' in kind.table
+  const masked = isMasked ? findChanged(scopeIn(scope, tx), tx, kind, changes) : undefined
+  const answer = Promise.all([texts, found, masked, ...sent]).then(([logged, read, shown]) => {
     const written = new Map(changes.map((change) => [change.id, change.changedAt]))
     return planned.map(({ id, old }): Written => {
       const version = written.get(id)
-      const text = logged.get(id) ?? ''
+      const text = shown?.get(id) ?? logged.get(id) ?? ''
+      const hasParts = kind.parts !== undefined && !shown
       const json =
-        version === undefined ? (read.get(id) ?? '') : kind.parts ? withoutLast(text, kind.parts.property) : text
+        version === undefined ? (read.get(id) ?? '') : hasParts ? withoutLast(text, kind.parts?.property ?? '') : text
       return { id, json, version: version ?? String(old.updatedAt), isChanged: version !== undefined }
     })
   })
@@ -104,6 +107,15 @@ export async function sendMixed(
   const parts = (isFreeing ? [updates, inserts] : [inserts, updates]).filter(({ length }) => length > 0)
   const sent = parts.map(async (some) => (await sendChanges(scope, tx, kind, some, false)).answer)
   await Promise.all(sent)
+}
+
+/** The texts of changed records as a restricted caller sees them: without the names of what is hidden. */
+async function findChanged(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, changes: RecordChange[]) {
+  const texts = changes.map(async ({ id }) => {
+    const [changed] = await run(tx, changedStatement(kind), valuesFor(scope, { id }))
+    return [id, changed?.json ?? ''] as const
+  })
+  return new Map(await Promise.all(texts))
 }
 
 /** A change with its time, and all that is logged and announced of it. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '../../generated/types.ts'
 import { getTableName, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { companies, contacts } from '../db/schema.ts'
-import { type Statement, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { type Statement, seenStatement } from '../db/statement.ts'
+import { mine, type SeenScope } from '../db/tenant.ts'
 import { normalise } from '../normalised-text.ts'
 
 type Reason = Schemas['DuplicateGroup']['reasons'][number]
@@ -28,16 +28,16 @@ type Clues = { name: string; phones: (string | null)[]; companyId?: string | nul
 /** How records of a kind that are alike are found: among all that a tenant has, or among some. */
 export type AlikeKind = {
   name: string
-  ofAll: Statement<Alike>
+  ofAll: Statement<Alike, SeenScope>
   /** Among `ids`. */
-  among: Statement<Alike>
+  among: Statement<Alike, SeenScope>
   /** The first `max` records after the id `after`. */
-  next: Statement<{ id: string }>
-  clues: Statement<Clues>
+  next: Statement<{ id: string }, SeenScope>
+  clues: Statement<Clues, SeenScope>
   /** For each reason what all records that are like this one have in the index of words, as `wholeWordQueries` takes it. */
   sharedWords: (clues: Clues) => string[][]
   /** The records that meet the queries at one place of `firsts`, `seconds` and `rests`, for the index of words. */
-  having: Statement<{ id: string }>
+  having: Statement<{ id: string }, SeenScope>
 }
 
 /** Builds a kind's statements; `select` finds what is alike among its records that meet a condition. */
@@ -62,19 +62,19 @@ export function alikeKind({
   const columns = Object.entries(clues).map(([key, value]) => sql`${value} as ${sql.identifier(key)}`)
   return {
     name,
-    ofAll: statement(`alike_${name}`, select()),
-    among: statement(`alike_${name}_among`, select(isOne)),
-    next: statement(
+    ofAll: seenStatement(`alike_${name}`, select()),
+    among: seenStatement(`alike_${name}_among`, select(isOne)),
+    next: seenStatement(
       `next_${name}`,
       sql`select ${table.id} as id from ${table} where ${mine(table, sql`${table.id} > ${sql.placeholder('after')}::uuid`)}
         order by ${table.id} limit ${sql.placeholder('max')}::int`
     ),
-    clues: statement(
+    clues: seenStatement(
       `clues_of_${name}`,
       sql`select ${sql.join(columns, sql`, `)} from ${table} where ${mine(table, isOne)}`
     ),
     sharedWords,
-    having: statement(
+    having: seenStatement(
       `${name}_having_words`,
       sql`select distinct found.id
         from unnest(${list('firsts')}, ${list('seconds')}, ${list('rests')}) as wanted (first, second, rest),

@@ -1,8 +1,8 @@
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { run, type Statement, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { run, type Statement, seenStatement } from '../db/statement.ts'
+import { mine, type SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
@@ -26,10 +26,10 @@ export async function batchGet<R>(
 }
 
 /** `ids` (an array) → the records as a JSON array in the order of the ids, and the ids that were found. */
-function batchGetStatement(kind: AnyRecordKind, fields: string[]): Statement<Found> {
+function batchGetStatement(kind: AnyRecordKind, fields: string[]): Statement<Found, SeenScope> {
   const { table } = kind
   const ids = sql`${sql.placeholder('ids')}::uuid[]`
-  return statement(
+  return seenStatement(
     undefined,
     sql`select coalesce(json_agg(record order by number), '[]') as json,
         coalesce(array_agg(id::text), '{}') as ids

@@ -3,10 +3,11 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import { run, runWith } from '../db/statement.ts'
+import type { SeenScope } from '../db/tenant.ts'
 import { queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Alike, AlikeKind } from './alike.ts'
-import { explainTimeout } from './find-page.ts'
+import { explainTimeout, seenKey } from './find-page.ts'
 import { wholeWordQueries } from './words.ts'
 
 type Group = Schemas['DuplicateGroup']
@@ -38,7 +39,7 @@ export async function findDuplicates(
   { limit, cursor }: { limit: number; cursor?: string },
   fields?: string[]
 ): Promise<Rendered<Group[]>> {
-  const identity = JSON.stringify([ctx.tenantId, `alike_${kind.name}`])
+  const identity = JSON.stringify([ctx.tenantId, ...seenKey(ctx), `alike_${kind.name}`])
   const [last] = cursor === undefined ? [] : ctx.cursors.decrypt(identity, cursor, 'cursor')
   const { groups, next } = await findGroups(ctx, kind, last ?? firstId, limit).catch(explainTimeout)
   const nextCursor = next === undefined ? undefined : ctx.cursors.encrypt(identity, [next])
@@ -52,15 +53,16 @@ type Found = { groups: Group[]; next: string | undefined }
 
 /** As `findDuplicates`; a tenant with more than `most` records is looked through in stretches. */
 export async function findGroups(
-  { db, tenantId }: { db: Database; tenantId: string },
+  { db, tenantId, sees }: { db: Database } & SeenScope,
   kind: AlikeKind,
   after: string,
   limit: number,
   most = maxAtOnce
 ): Promise<Found> {
-  const first = await run(db, kind.next, { tenantId, after: firstId, max: most + 1 })
-  if (first.length > most) return walk(db, tenantId, kind, after, limit)
-  const groups = await unite(await runWith(db, settings, kind.ofAll, { tenantId }))
+  const scope = { tenantId, sees }
+  const first = await run(db, kind.next, { ...scope, after: firstId, max: most + 1 })
+  if (first.length > most) return walk(db, scope, kind, after, limit)
+  const groups = await unite(await runWith(db, settings, kind.ofAll, scope))
   return cut(
     groups.filter(({ ids: [oldest = ''] }) => oldest > after),
     limit
@@ -74,14 +76,14 @@ function cut(groups: Group[], limit: number, next?: string): Found {
 }
 
 /** Looks through a tenant's records in the order of their ids, a stretch at a time. */
-async function walk(db: Database, tenantId: string, kind: AlikeKind, after: string, limit: number): Promise<Found> {
+async function walk(db: Database, scope: SeenScope, kind: AlikeKind, after: string, limit: number): Promise<Found> {
   const groups: Group[] = []
   const until = performance.now() + walkMs
   let position = after
   for (let max = firstStretch; groups.length <= limit; ) {
     const beganAt = performance.now()
-    const stretch = await run(db, kind.next, { tenantId, after: position, max })
-    const found = await groupsOf(db, tenantId, kind, stretch)
+    const stretch = await run(db, kind.next, { ...scope, after: position, max })
+    const found = await groupsOf(db, scope, kind, stretch)
       .catch(explainTimeout)
       .catch((error) => {
         // What was looked through before it is an answer.
@@ -98,16 +100,16 @@ async function walk(db: Database, tenantId: string, kind: AlikeKind, after: stri
 }
 
 /** The groups whose oldest record is one of these, which are found by what their members share with them. */
-async function groupsOf(db: Database, tenantId: string, kind: AlikeKind, stretch: { id: string }[]): Promise<Group[]> {
+async function groupsOf(db: Database, scope: SeenScope, kind: AlikeKind, stretch: { id: string }[]): Promise<Group[]> {
   const wanted = new Set(stretch.map(({ id }) => id))
   const connected = new Set(wanted)
   const alike: Alike[] = []
   for (let added = [...wanted]; added.length > 0; ) {
-    const clues = await runWith(db, settings, kind.clues, { tenantId, ids: added })
+    const clues = await runWith(db, settings, kind.clues, { ...scope, ids: added })
     const shared = clues.flatMap(kind.sharedWords).filter((words) => words.length > 0)
-    const near = await runWith(db, settings, kind.having, { tenantId, ...queriesOf(tenantId, shared) })
+    const near = await runWith(db, settings, kind.having, { ...scope, ...queriesOf(scope.tenantId, shared) })
     const ids = [...new Set([...added, ...near.map(({ id }) => id)])]
-    for (const one of await runWith(db, settings, kind.among, { tenantId, ids })) alike.push(one)
+    for (const one of await runWith(db, settings, kind.among, { ...scope, ids })) alike.push(one)
     const members = (await unite(alike))
       .filter((group) => group.ids.some((id) => connected.has(id)))
       .flatMap(({ ids }) => ids)

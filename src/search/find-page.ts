@@ -21,6 +21,11 @@ export type Asked = {
   isBounded: boolean
 }
 
+/** What a cursor is bound to of what its caller sees; nothing for who sees all. */
+export function seenKey({ sees }: Pick<Context, 'sees'>): string[] {
+  return sees ? [sees.key] : []
+}
+
 type Position = (string | null)[]
 
 /** One page, with the cursor of the next one where it is full. Throws 422 `query_too_expensive` where it takes too long. */
@@ -31,7 +36,7 @@ export async function findPage<R>(
   { operation, cursor, isBounded }: Asked
 ): Promise<Rendered<R[]>> {
   const { conditions, words, keys, limit } = query
-  const identity = JSON.stringify([ctx.tenantId, kind.entity, operation, conditions, words, keys])
+  const identity = JSON.stringify([ctx.tenantId, ...seenKey(ctx), kind.entity, operation, conditions, words, keys])
   const position = cursor && ctx.cursors.decrypt(identity, cursor.text, cursor.path)
   const page = await readPage(ctx, kind, query, position, isBounded)
   const next = page.last ? ctx.cursors.encrypt(identity, JSON.parse(page.last)) : undefined

@@ -1,6 +1,6 @@
 import { and, gte, lte, type SQL, sql } from '../db/drizzle.ts'
-import { type Statement, statement } from '../db/statement.ts'
-import { mine, ownTenantId } from '../db/tenant.ts'
+import { type Statement, seenStatement } from '../db/statement.ts'
+import { mine, ownTenantId, type SeenScope } from '../db/tenant.ts'
 import { columnsOf } from '../records/statements.ts'
 import { filterSql, parameterOf } from './condition.ts'
 import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
@@ -21,14 +21,14 @@ const maxRows = sql.raw('101')
 const limit = sql`${sql.placeholder('limit')}::int`
 
 /** The values of the conditions (`value…`), of the position (`last…`, `lastId`), `words`, `limit`, `offset` → one page. */
-export function pageStatement(plan: PagePlan): Statement<Page> {
+export function pageStatement(plan: PagePlan): Statement<Page, SeenScope> {
   const { kind, shape, path } = plan
   const { table } = kind
   const { before, page, total } = path === 'sort' ? sortedPage(plan) : indexedPage(plan)
   const last = kind.query
     ? sql`, case when ${table}.number = ${limit} then ${positionOf(plan)}::text end as last`
     : sql``
-  return statement(
+  return seenStatement(
     undefined,
     sql`${before}select coalesce(json_agg(record order by number) filter (where number <= ${limit}), '[]') as json,
         count(*)::int as "rowCount"${kind.query ? sql`, max(last) as last` : sql``}${shape.withTotal ? sql`, (${total}) as total` : sql``}

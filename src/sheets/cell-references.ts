@@ -1,7 +1,7 @@
 import { getTableName, sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
-import { type Executor, run, type Statement, statement } from '../db/statement.ts'
-import { mine, type TenantScope } from '../db/tenant.ts'
+import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
+import { mine, type SeenScope } from '../db/tenant.ts'
 import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'
 import { aliasSource } from '../records/statements.ts'
@@ -35,13 +35,13 @@ export const userByEmail: CellReference = {
 
 type Found = { number: number; id: string }
 
-const lookups = new Map<CellReference, Statement<Found>>(
+const lookups = new Map<CellReference, Statement<Found, SeenScope>>(
   [companyByName, dealByName, contactByEmail, userByEmail].map((reference) => [reference, lookup(reference)])
 )
 
 /** The ids of the records that the names mean; of several the one with the very letters, then the oldest. */
 export async function findNamed(
-  scope: TenantScope,
+  { tenantId, sees }: SeenScope,
   executor: Executor,
   reference: CellReference,
   names: string[]
@@ -50,34 +50,34 @@ export async function findNamed(
   if (!select) throw new Error('a reference without a lookup')
   if (names.length === 0) return new Map()
   const keys = names.map(reference.toKey)
-  const found = await run(executor, select, { tenantId: scope.tenantId, names, keys })
+  const found = await run(executor, select, { tenantId, sees, names, keys })
   return new Map(found.map(({ number, id }) => [names[number] ?? '', id]))
 }
 
-const firstNames = new Map<CellReference, Statement<{ name: string }>>(
+const firstNames = new Map<CellReference, Statement<{ name: string }, SeenScope>>(
   [...lookups.keys()].map((reference) => [reference, firstNamesOf(reference)])
 )
 
 /** The first names that the tenant has, for who has named something else. */
-export async function hintOf({ tenantId }: TenantScope, executor: Executor, reference: CellReference) {
+export async function hintOf({ tenantId, sees }: SeenScope, executor: Executor, reference: CellReference) {
   const select = firstNames.get(reference)
-  return select && hintOfNames((await run(executor, select, { tenantId })).map(({ name }) => name))
+  return select && hintOfNames((await run(executor, select, { tenantId, sees })).map(({ name }) => name))
 }
 
-function firstNamesOf({ table, column, keyColumn }: CellReference): Statement<{ name: string }> {
-  return statement(
+function firstNamesOf({ table, column, keyColumn }: CellReference): Statement<{ name: string }, SeenScope> {
+  return seenStatement(
     `first_names_of_${getTableName(table)}`,
     sql`select ${column} as name from ${table} where ${mine(table, sql`${keyColumn} is not null`)} order by ${keyColumn} limit 10`
   )
 }
 
-function lookup({ what, table, column, keyColumn, isAlias }: CellReference): Statement<Found> {
+function lookup({ what, table, column, keyColumn, isAlias }: CellReference): Statement<Found, SeenScope> {
   const own = sql`select ${table.id}, false as is_alias from ${table} where ${mine(table, sql`${keyColumn} = input.key`)}
           order by ${column} = input.name desc, ${table.id} limit 1`
   const found = isAlias
     ? sql`(${own}) union all (${aliasSource({ entity: what, table }, sql`input.key`)}) order by is_alias limit 1`
     : own
-  return statement(
+  return seenStatement(
     `find_named_${getTableName(table)}`,
     sql`select input.number::int - 1 as number, found.id
       from unnest(${sql.placeholder('names')}::text[], ${sql.placeholder('keys')}::text[])

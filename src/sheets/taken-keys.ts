@@ -1,6 +1,7 @@
 import { type AnyPgColumn, getTableName, type SQL, sql } from '../db/drizzle.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import type { RecordTable } from '../records/table.ts'
 
 /** Which of some texts are taken: the values of `shown` in the tenant's records whose key is among them. */
@@ -12,7 +13,8 @@ type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<S
  * enough.
  */
 export function takenIn(table: RecordTable, key: AnyPgColumn, shown: SQL = sql`${key}`): FindTaken {
-  const select = statement<{ taken: string }>(
+  const select = unrestricted<{ taken: string }>(
+    'keys',
     `taken_${getTableName(table)}_${key.name}`,
     sql`select distinct found.taken from unnest(${sql.placeholder('keys')}::text[]) as wanted (key),
       lateral (select ${shown} as taken from ${table} where ${mine(table, sql`${key} = wanted.key`)} offset 0) as found`

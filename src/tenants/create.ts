@@ -160,7 +160,7 @@ async function insertAll(
   await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
   await run(tx, insertSequence, { tenantId, now })
   await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
-  const scope = { tenantId, config, origin: originOfService() }
+  const scope = { tenantId, sees: undefined, config, origin: originOfService() }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
   const rows = firstStages.map((stageName, position) =>
     newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })

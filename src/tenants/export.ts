@@ -3,9 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Database } from '../db/client.ts'
 import { getTableName, type SQL, sql } from '../db/drizzle.ts'
-import { run, statement } from '../db/statement.ts'
+import { run } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { keyOf, type TenantRows, tenantTables } from '../db/tenant-tables.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import { findTenantState, type TenantState } from './state.ts'
 
 /** Rows of one page: few enough to be read in milliseconds, whatever they hold. */
@@ -62,7 +63,7 @@ async function* readRows(
     sql`, `
   )
   const [first, next] = [undefined, sql`(${columns}) > (${values})`].map((after) =>
-    statement<TableRow>(undefined, select(after))
+    unrestricted<TableRow>('operator', undefined, select(after))
   )
   for (let last: string[] | undefined; ; ) {
     const given = Object.fromEntries((last ?? []).map((value, index) => [`key${index}`, value]))

@@ -4,6 +4,7 @@ import { rateLimits, tenantSequences, tenants } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import { removeJobsOfTenant } from '../outbox/job-table.ts'
 import type { TenantState } from './state.ts'
 
@@ -42,7 +43,8 @@ export async function removeTenant(
 
 async function removeRows(db: Database, table: TenantRows, tenantId: string): Promise<number> {
   const some = sql`select ctid from ${table} where ${mine(table)} limit ${sql.raw(String(batchRows))}`
-  const remove = statement<{ count: number }>(
+  const remove = unrestricted<{ count: number }>(
+    'operator',
     undefined,
     sql`with gone as (delete from ${table} where ${mine(table, sql`ctid = any(array(${some}))`)} returning 1)
       select count(*)::int as count from gone`

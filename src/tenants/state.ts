@@ -1,9 +1,10 @@
 import type { Database } from '../db/client.ts'
 import { asc, eq, getTableName, sql } from '../db/drizzle.ts'
 import { tenants } from '../db/schema.ts'
-import { build, run, statement } from '../db/statement.ts'
+import { build, run } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { tenantTables } from '../db/tenant-tables.ts'
+import { unrestricted } from '../db/unrestricted.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { iso } from '../records/record.ts'
 
@@ -72,7 +73,8 @@ type TableSize = { table: string; rows: number; bytes: number }
 export async function measureTables(db: Database, tenantId: string): Promise<TableSize[]> {
   const sizes: TableSize[] = []
   for (const table of tenantTables()) {
-    const measure = statement<Omit<TableSize, 'table'>>(
+    const measure = unrestricted<Omit<TableSize, 'table'>>(
+      'operator',
       undefined,
       sql`select count(*)::float8 as rows, coalesce(sum(pg_column_size(${table})), 0)::float8 as bytes from ${table} where ${mine(table)}`
     )

@@ -163,7 +163,7 @@ export class DeliveryWorker {
 
   async #switchWebhookOff({ tenantId, webhookId, id }: Result): Promise<void> {
     const { config, writer } = this.#parts
-    const scope = { tenantId, config, origin: originOfService() }
+    const scope = { tenantId, sees: undefined, config, origin: originOfService() }
     await writer.write(tenantId, (tx) => switchOff(scope, tx, webhookId, id))
   }
 

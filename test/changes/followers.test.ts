@@ -27,7 +27,7 @@ t.test('While sixteen writers commit, fail and roll back, the change log loses n
 
   /** A transaction of the service's own that takes its time, and then commits or not. */
   const writeSlowly = async (name: string, commits: boolean) => {
-    const scope = { tenantId: acme.tenantId, config, origin: originOfService() }
+    const scope = { tenantId: acme.tenantId, sees: undefined, config, origin: originOfService() }
     await db
       .transaction(async (tx) => {
         await writeWithin(tx, acme.tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {

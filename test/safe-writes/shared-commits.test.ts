@@ -145,7 +145,7 @@ t.test(
 t.test('A write that is refused after it has written leaves nothing in the commit that others share', async (t) => {
   const service = await startService(t)
   const { tenantId } = service.acme
-  const scope = { tenantId, config: service.config, origin: originOfService() }
+  const scope = { tenantId, sees: undefined, config: service.config, origin: originOfService() }
   const writer = new TenantWriter(service.db, noSubscriptions, new PropertyCache())
   const insert = (name: string, isRefused = false) =>
     writer.writeShared(tenantId, async (tx) => {

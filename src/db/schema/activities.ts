@@ -10,6 +10,7 @@ import {
   present,
   reference,
   tenantId,
+  unownedIndex,
   wordIndex
 } from './columns.ts'
 import { companies } from './companies.ts'
@@ -78,6 +79,7 @@ export const activities = pgTable(
     indexOn('activities_company', table, table.companyId),
     indexOn('activities_deal', table, table.dealId),
     indexOn('activities_owner', table, table.ownerId),
+    unownedIndex('activities_unowned', table),
     wordIndex('activities_words', activityWords(table)),
     reference('activities_contact', table, table.contactId, contacts),
     reference('activities_company', table, table.companyId, companies),

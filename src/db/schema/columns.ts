@@ -1,4 +1,15 @@
-import { type AnyPgColumn, customType, foreignKey, index, jsonb, type SQL, sql, timestamp, uuid } from '../drizzle.ts'
+import {
+  type AnyPgColumn,
+  customType,
+  foreignKey,
+  index,
+  isNull,
+  jsonb,
+  type SQL,
+  sql,
+  timestamp,
+  uuid
+} from '../drizzle.ts'
 
 /** A moment in UTC with milliseconds: what the contract's `date-time` carries, no finer. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' })
@@ -17,6 +28,10 @@ export type Columns<Name extends string> = Record<Name, AnyPgColumn>
 /** The index of lists that are filtered or ordered by a column. */
 export const indexOn = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
   index(name).on(tenantId, column, id).where(present(column))
+
+/** The index of a tenant's records that nobody owns, which restricted callers see beside those of some owners, in the order of lists. */
+export const unownedIndex = (name: string, { tenantId, ownerId, id }: Rows & { ownerId: AnyPgColumn }) =>
+  index(name).on(tenantId, ownerId, id).where(isNull(ownerId))
 
 /** A foreign key to a row of the same tenant. */
 export const reference = (name: string, { tenantId }: Pick<Rows, 'tenantId'>, column: AnyPgColumn, target: Rows) =>

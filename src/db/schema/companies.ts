@@ -1,7 +1,17 @@
 import { integer, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts'
 import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
-import { type Columns, customValues, indexOn, moment, present, reference, tenantId, wordIndex } from './columns.ts'
+import {
+  type Columns,
+  customValues,
+  indexOn,
+  moment,
+  present,
+  reference,
+  tenantId,
+  unownedIndex,
+  wordIndex
+} from './columns.ts'
 
 /** What `q` searches in each record type. */
 export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>) =>
@@ -48,6 +58,7 @@ export const companies = pgTable(
     indexOn('companies_created', table, table.createdAt),
     indexOn('companies_industry', table, table.industry),
     indexOn('companies_owner', table, table.ownerId),
+    unownedIndex('companies_unowned', table),
     wordIndex('companies_words', companyWords(table)),
     reference('companies_owner', table, table.ownerId, users)
   ]

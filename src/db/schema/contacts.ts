@@ -10,6 +10,7 @@ import {
   present,
   reference,
   tenantId,
+  unownedIndex,
   wordIndex
 } from './columns.ts'
 import { companies } from './companies.ts'
@@ -72,6 +73,7 @@ export const contacts = pgTable(
     indexOn('contacts_company', table, table.companyId),
     indexOn('contacts_lifecycle', table, table.lifecycleStage),
     indexOn('contacts_owner', table, table.ownerId),
+    unownedIndex('contacts_unowned', table),
     wordIndex('contacts_words', contactWords(table)),
     reference('contacts_company', table, table.companyId, companies),
     reference('contacts_owner', table, table.ownerId, users),

@@ -24,6 +24,7 @@ import {
   present,
   reference,
   tenantId,
+  unownedIndex,
   wordIndex
 } from './columns.ts'
 import { companies } from './companies.ts'
@@ -124,6 +125,7 @@ export const deals = pgTable(
     indexOn('deals_company', table, table.companyId),
     indexOn('deals_contact', table, table.contactId),
     indexOn('deals_owner', table, table.ownerId),
+    unownedIndex('deals_unowned', table),
     wordIndex('deals_words', dealWords(table)),
     // Comes before the stage's key, so that an unknown pipeline is reported as unknown pipeline.
     reference('deals_pipeline', table, table.pipelineId, pipelines),

@@ -36,6 +36,9 @@ export const importJobs = pgTable(
     actorType: text('actor_type').notNull(),
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
+    /** The user whom its caller acted for, and as JSON which records that one saw then (db/tenant.ts, `Sees`). */
+    userId: uuid('user_id'),
+    sees: json('sees'),
     clientAddress: text('client_address'),
     requestId: text('request_id'),
     createdAt: moment('created_at').notNull(),

@@ -1,0 +1,4 @@
+CREATE INDEX CONCURRENTLY "activities_unowned" ON "activities" USING btree ("tenant_id","owner_id","id") WHERE "activities"."owner_id" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "companies_unowned" ON "companies" USING btree ("tenant_id","owner_id","id") WHERE "companies"."owner_id" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "contacts_unowned" ON "contacts" USING btree ("tenant_id","owner_id","id") WHERE "contacts"."owner_id" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "deals_unowned" ON "deals" USING btree ("tenant_id","owner_id","id") WHERE "deals"."owner_id" is null;
