@@ -8,6 +8,7 @@ import { holderStatement, optionHolderStatement, userHoldersStatement } from '..
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
+  changedStatement,
   deleteStatement,
   getStatement,
   insertStatement,
@@ -69,6 +70,7 @@ function buildStatements(kind: AnyRecordKind): void {
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)
   if (kind.isMergeable) previewStatement(kind)
+  if (kind.table.ownerId) changedStatement(kind)
   if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)
   if ('custom' in kind.view) {
     for (const build of [insertHeldStatement, holderStatement, optionHolderStatement, userHoldersStatement]) build(kind)

@@ -4,8 +4,8 @@ import t from 'tap'
 import { buildNamedStatements } from '../../scripts/sql/named.ts'
 import { is, Param, Placeholder, type SQL, sql } from '../../src/db/drizzle.ts'
 import { changes, companies, contacts } from '../../src/db/schema.ts'
-import { type Statement, statement } from '../../src/db/statement.ts'
-import { mine } from '../../src/db/tenant.ts'
+import { type Statement, seenStatement, statement, statementOfAll } from '../../src/db/statement.ts'
+import { mine, seeingAll, type TenantScope } from '../../src/db/tenant.ts'
 import { unscopedNames } from '../../src/db/unscoped.ts'
 import { findUnbound } from './tenant-conditions.ts'
 
@@ -34,6 +34,40 @@ t.test(
     )
   }
 )
+
+/** What shows a restricted caller a record that it has just changed, whoever owns it by now, by its table. */
+const ofAnyOwner: Record<string, string[]> = {
+  contacts: ['contact_preview', 'contact_changed'],
+  companies: ['company_preview', 'company_changed'],
+  deals: ['deal_changed'],
+  activities: ['activity_changed']
+}
+
+t.test(
+  'What restricted callers run binds each table of records to its tenant and to the owners whom they see',
+  async (t) => {
+    const all = await buildNamedStatements()
+    const restricted = [...all].flatMap(([name, one]) => (one.restricted ? [[name, one.restricted()] as const] : []))
+    t.ok(restricted.length > 30, 'there are such statements')
+    for (const [name, one] of restricted) {
+      t.same(unboundIn({ name, ...one }), [], name)
+      for (const [table, others] of Object.entries(ofAnyOwner)) {
+        const count = (text: string) => one.text.split(text).length - 1
+        const seen = count(`("${table}"."owner_id" is null or "${table}"."owner_id" = any(`)
+        t.equal(seen + (others.includes(name) ? 1 : 0), count(`"${table}"."tenant_id" = $`), `${name}: ${table}`)
+      }
+    }
+  }
+)
+
+t.test('A statement of records can’t be built without saying whose eyes it is read with', async (t) => {
+  const text = sql`select from ${contacts} where ${mine(contacts)}`
+  t.throws(() => statement(undefined, text), /a statement of records/)
+  const made = seenStatement(undefined, text)
+  t.notMatch(made.text, /owner_id/, 'who sees all runs what had been run before')
+  t.match(made.restricted?.().text, /owner_id/)
+  t.same(seeingAll<TenantScope>({ tenantId: 'x' }), { tenantId: 'x', sees: undefined })
+})
 
 const word = sql.placeholder('word')
 const isNamed = sql`${companies.name} = ${word}`
@@ -101,7 +135,7 @@ const planted: [unbound: string[], what: string, text: SQL][] = [
 ]
 
 t.test('A table of tenants that a statement leaves unbound is found, wherever it is', async (t) => {
-  for (const [unbound, what, text] of planted) t.same(unboundIn(statement(undefined, text)), unbound, what)
+  for (const [unbound, what, text] of planted) t.same(unboundIn(statementOfAll(undefined, text)), unbound, what)
 })
 
 t.test('A table is bound by its own tenant, by a table that is, and by a row around it', async (t) => {
@@ -113,7 +147,7 @@ t.test('A table is bound by its own tenant, by a table that is, and by a row aro
     own(sql`${changes}, lateral (select * from ${companies} where ${isIts} limit 1) as one`),
     sql`delete from ${companies} using ${changes} where ${mine(changes)} and ${isIts}`
   ]) {
-    t.same(unboundIn(statement(undefined, text)), [])
+    t.same(unboundIn(statementOfAll(undefined, text)), [])
   }
 })
 
