@@ -29,7 +29,7 @@ export interface OperationDescription {
   /** How large an uploaded file may be. */
   maxFileBytes: number | null
   /** The kind of record whose custom properties requests or answers have; null where they have none. */
-  customOf: 'contact' | 'company' | 'deal' | 'activity' | null
+  customOf: 'company' | 'contact' | 'deal' | 'activity' | null
   /** Whether a body holds values of them: of a new record, or of one that may be there. */
   takesCustom: 'new' | 'any' | null
   /** What `?fields=` may name; null where the operation has no such parameter. */

@@ -1,4 +1,14 @@
-import { type Contract, complain, isJson, type Operation, propertiesOf, scopeOf, successOf } from './contract.ts'
+import {
+  bulkItemOf,
+  type Contract,
+  complain,
+  isJson,
+  type Operation,
+  propertiesOf,
+  recordOf,
+  scopeOf,
+  successOf
+} from './contract.ts'
 import { componentOf } from './schema.ts'
 
 const effects = ['changes', 'other', 'none']
@@ -12,7 +22,8 @@ export function behaviourProblems(operation: Operation, contract: Contract): str
     ...costProblems(operation, contract),
     ...effectProblems(operation),
     ...locationProblems(operation, contract),
-    ...tenantProblems(operation)
+    ...tenantProblems(operation),
+    ...recordProblems(operation, contract)
   ]
 }
 
@@ -74,4 +85,12 @@ function tenantProblems({ path, hasTenant, security }: Operation): string[] {
     return ['x-tenant: false is for paths outside /api/, and for all of those']
   const isPublic = security?.length === 0
   return complain(!hasTenant && !isPublic, 'a credential is of a tenant, so x-tenant: false needs security: []')
+}
+
+/** Custom values are of the record type of the operation's tag. */
+function recordProblems(operation: Operation, contract: Contract): string[] {
+  const shown = successOf(operation).contents.find(isJson)?.schema
+  const written = bulkItemOf(operation, contract) ?? operation.body?.schema
+  const has = [shown, written].some((schema) => 'custom' in propertiesOf(schema, contract))
+  return complain(has && !recordOf(operation, contract), 'has custom values, but its tag has no x-record')
 }

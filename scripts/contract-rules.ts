@@ -113,9 +113,18 @@ function hasStatus(status: number): (example: unknown) => boolean {
   return (example) => (example as { status?: unknown } | null)?.status === status
 }
 
-function tagProblems({ tags, locationOf }: Contract): string[] {
+function tagProblems({ tags, schemas, locationOf }: Contract): string[] {
+  const where = locationOf('tags')
   const incomplete = tags.filter((tag) => !tag.description || !tag['x-displayName'])
-  return incomplete.map(({ name }) => `${locationOf('tags')} tag ${name}: needs a description and an x-displayName`)
+  const records = tags.flatMap((tag) => tag['x-record'] ?? [])
+  const having = (schemas.PropertyEntity?.enum ?? []) as string[]
+  const missing = having.filter((name) => !records.includes(name))
+  const others = records.filter((name) => !having.includes(name))
+  return [
+    ...incomplete.map(({ name }) => `${where} tag ${name}: needs a description and an x-displayName`),
+    ...missing.map((name) => `${where} tags: PropertyEntity has ${name}, which is the x-record of none`),
+    ...others.map((name) => `${where} tags: the x-record ${name} is missing in PropertyEntity`)
+  ]
 }
 
 /** Each event that can be subscribed to is described under `webhooks`, with an example that is of this event. */

@@ -59,6 +59,8 @@ export interface Tag {
   name: string
   description?: string
   'x-displayName'?: string
+  /** The record type that its operations are about, where records of it have custom properties. */
+  'x-record'?: string
 }
 export interface Contract {
   /** All of it as it is published. */
@@ -194,6 +196,11 @@ export function complain(isBroken: boolean, complaint: string): string[] {
 /** The properties of the component that a schema names, itself or of its items; none where it names none. */
 export function propertiesOf(schema: Schema | undefined, { schemas }: Contract): Record<string, Schema> {
   return schemas[(schema && componentOf(schema)?.name) ?? '']?.properties ?? {}
+}
+
+/** The record type whose custom properties an operation may take or show: that of its tag. */
+export function recordOf({ tags: [tag] }: Operation, { tags }: Contract): string | undefined {
+  return tags.find(({ name }) => name === tag)?.['x-record']
 }
 
 /** What the elements of a bulk body must be, one by one. */

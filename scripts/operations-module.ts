@@ -5,11 +5,12 @@ import {
   type Operation,
   type Parameter,
   propertiesOf,
+  recordOf,
   scopeOf,
   successOf
 } from './contract.ts'
 
-const types = `export type Scope = 'read' | 'write' | 'admin'
+const typesOf = (records: string[]) => `export type Scope = 'read' | 'write' | 'admin'
 
 export interface OperationDescription {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -38,7 +39,7 @@ export interface OperationDescription {
   /** How large an uploaded file may be. */
   maxFileBytes: number | null
   /** The kind of record whose custom properties requests or answers have; null where they have none. */
-  customOf: 'contact' | 'company' | 'deal' | 'activity' | null
+  customOf: ${records.map((name) => `'${name}'`).join(' | ')} | null
   /** Whether a body holds values of them: of a new record, or of one that may be there. */
   takesCustom: 'new' | 'any' | null
   /** What \`?fields=\` may name; null where the operation has no such parameter. */
@@ -71,8 +72,9 @@ export function operationsModule(contract: Contract): string {
     return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
   })
   const headers = new Set(contract.operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)))
+  const records = contract.tags.flatMap((tag) => tag['x-record'] ?? [])
   return `
-${types}
+${typesOf(records)}
 
 export const operations = {
 ${entries.join(',\n')}
@@ -110,7 +112,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     requestType: body?.contentType ?? null,
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
-    ...customProperties(operation, 'custom' in written, shown.includes('custom')),
+    ...customProperties(operation, contract, 'custom' in written, shown.includes('custom')),
     fields: inQuery.some(({ name }) => name === 'fields') ? shown : null,
     bodyFields: 'fields' in propertiesOf(body?.schema, contract) ? shown : null,
     requestHeaders: namesOf(parameters.filter((one) => one.in === 'header')),
@@ -123,18 +125,10 @@ export function describeOperation(operation: Operation, contract: Contract) {
   }
 }
 
-const entities: Record<string, string> = {
-  contacts: 'contact',
-  companies: 'company',
-  deals: 'deal',
-  activities: 'activity'
-}
-
-function customProperties(operation: Operation, isTaken: boolean, isShown: boolean) {
-  const { reader, tags } = operation
+function customProperties(operation: Operation, contract: Contract, isTaken: boolean, isShown: boolean) {
   return {
-    customOf: isTaken || isShown ? (entities[tags[0] ?? ''] ?? null) : null,
-    takesCustom: isTaken ? (reader ? 'new' : 'any') : null
+    customOf: isTaken || isShown ? (recordOf(operation, contract) ?? null) : null,
+    takesCustom: isTaken ? (operation.reader ? 'new' : 'any') : null
   }
 }
 

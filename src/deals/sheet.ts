@@ -36,8 +36,8 @@ export const dealSheet: Sheet = {
     codeColumn('currency', deals.currency),
     integerColumn('probability', deals.probability),
     timeColumn('expectedCloseDate', deals.expectedCloseDate),
-    nameColumn('stage_name', referenced(deals.stageId, stages, stages.name)),
-    nameColumn('pipeline_name', referenced(deals.pipelineId, pipelines, pipelines.name)),
+    nameColumn('stage_name', 'stageId', referenced(deals.stageId, stages, stages.name)),
+    nameColumn('pipeline_name', 'pipelineId', referenced(deals.pipelineId, pipelines, pipelines.name)),
     referenceColumn('contact_email', 'contactId', contactByEmail, deals.contactId),
     referenceColumn('company_name', 'companyId', companyByName, deals.companyId),
     textColumn('notes', deals.notes)

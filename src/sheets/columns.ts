@@ -55,7 +55,7 @@ export function referenceColumn(
   return { header, property, reference, cell: cells.word, source }
 }
 
-/** A name that the sheet's `resolveNames` resolves. */
-export function nameColumn(header: string, source: SQL): Column {
-  return { header, cell: cells.word, source }
+/** The name of a record that the sheet's `resolveNames` resolves, and whose id is the property `resolvesTo`. */
+export function nameColumn(header: string, resolvesTo: string, source: SQL): Column {
+  return { header, resolvesTo, cell: cells.word, source }
 }

@@ -29,6 +29,8 @@ export type Column = {
   /** The property of a body that the cell sets, or with a `reference` the one that gets the record's id. */
   property?: string
   reference?: CellReference
+  /** Of a name that `resolveNames` resolves: the property that gets the record's id. */
+  resolvesTo?: string
   /** Whether the cell names any number of records, between commas, which `resolveNames` resolves. */
   isList?: boolean
   /** The custom property whose value the cell is, instead of a property of the body. */

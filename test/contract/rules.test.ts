@@ -29,6 +29,24 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
   ['a missing summary', /summary: List companies\n/, 'x-was: 1\n', / listCompanies: needs a summary and/],
   ['an unknown scope', /\{ apiKey: \[read\] \}/, '{ apiKey: [reed] }', / getMe: unknown scope "reed"/],
   ['two scopes', /\{ bearerAuth: \[write\] \}/, '{ bearerAuth: [admin] }', / createCompany: asks for another scope/],
+  [
+    'a record type without a tag',
+    / {4}x-record: deal\n/,
+    '',
+    / tags: PropertyEntity has deal, which is the x-record of none/
+  ],
+  [
+    'custom values of no record type',
+    / {4}x-record: activity\n/,
+    '',
+    / getActivity: has custom values, but its tag has no x-r/
+  ],
+  [
+    'a record type without custom properties',
+    /x-displayName: Users/,
+    'x-displayName: Users, x-record: user',
+    / tags: the x-record user is missing in PropertyEntity/
+  ],
   ['a tag without a name to show', /x-displayName: Users/, 'x-was: 1', / tag users: needs a description and an x-d/],
   [
     'a tag that is not described',
