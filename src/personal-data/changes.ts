@@ -1,7 +1,11 @@
+import { activity } from '../activities/record.ts'
+import { contact } from '../contacts/record.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
-import { changes, tenantSequences } from '../db/schema.ts'
+import { changes, tenantSequences, users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { referencesOf } from '../records/references.ts'
+import { addressProperties, nameProperties } from './personal-properties.ts'
 import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
 import { type Json, withoutFormer, withoutValues } from './values.ts'
 
@@ -39,7 +43,7 @@ const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})
 const selectAddresses = statement<{ address: string }>(
   'addresses_of_contact',
   sql`select distinct lower(address) as address from ${changes}, unnest(array[${sql.join(
-    ['email', 'phone', 'mobile'].map(textOf),
+    addressProperties.map(textOf),
     sql`, `
   )}]) as address where ${mine(changes, isTheirs, sql`address like '%@%' or address ~ '([0-9].*){7}'`)}`
 )
@@ -57,16 +61,20 @@ const selectMentions = statement<Mention>(
     )}`
 )
 
-const selectNames = statement<{ firstName: string | null; lastName: string | null }>(
+const selectNames = statement<{ name: string }>(
   'names_of_contact',
-  sql`select distinct ${textOf('firstName')} as "firstName", ${textOf('lastName')} as "lastName" from ${changes} where ${mine(changes, isTheirs)}`
+  sql`select distinct name from ${changes}, unnest(array[${sql.join(nameProperties.map(textOf), sql`, `)}]) as name
+    where ${mine(changes, isTheirs, sql`name is not null`)}`
 )
 
 /** An activity's latest row, or the latest that names a contact. */
 const latestRow = (name: string, more?: SQL) => sql`lateral (
       select ${changes.data}, ${changes.action} from ${changes} where ${mine(changes, sql`${changes.entityId} = candidate.id`, more)}
       order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as ${sql.raw(name)}`
-const namesNoOther = (row: string) => sql.raw(`${row}.data->>'companyId' is null and ${row}.data->>'dealId' is null`)
+/** The properties by which an activity names records beside a contact. */
+const others = referencesOf(activity.table).filter(({ target }) => target !== contact.table && target !== users)
+const namesNoOther = (row: string) =>
+  sql.raw(others.map(({ property }) => `${row}.data->>'${property}' is null`).join(' and '))
 const selectAlone = statement<{ id: string; isDeleted: boolean }>(
   'activities_that_name_contact_alone',
   sql`select candidate.id, latest.action = 'deleted' as "isDeleted"
@@ -117,8 +125,7 @@ export async function findNames(
   contactIds: string[]
 ): Promise<string[]> {
   const names = await run(executor, selectNames, { tenantId, ids: contactIds })
-  const words = names.flatMap(({ firstName, lastName }) => [asWords(firstName ?? ''), asWords(lastName ?? '')])
-  return [...new Set(words)].filter((name) => name.trim().length > 1)
+  return [...new Set(names.map(({ name }) => asWords(name)))].filter((name) => name.trim().length > 1)
 }
 
 /**

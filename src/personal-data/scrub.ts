@@ -1,3 +1,4 @@
+import { blank, isRecord } from './personal-properties.ts'
 import type { TakenOver } from './taken-over.ts'
 import { common, type Json, valueAt } from './values.ts'
 
@@ -15,18 +16,6 @@ export type Person = {
   takenOver: TakenOver
 }
 
-/** What erased records keep, and what is in them where null would break their schema. Everything else is null. */
-const remains = {
-  contact: {
-    kept: ['id', 'tenantId', 'createdAt', 'updatedAt'],
-    blank: { firstName: '', lastName: '', lifecycleStage: 'other', tags: [], custom: {} }
-  },
-  activity: {
-    kept: ['id', 'tenantId', 'activityType', 'status', 'priority', 'createdAt', 'updatedAt'],
-    blank: { subject: '', custom: {} }
-  }
-}
-
 /**
  * A value of JSON without what it holds of the person: the contact itself, activities that are erased with it, and its name
  * and role wherever it is referred to. The very value where it holds nothing.
@@ -38,8 +27,11 @@ export function scrub<Value>(value: Value, person: Person, erasedAt: string): Va
     return items.some((item, index) => item !== value[index]) ? (items as Value) : value
   }
   const object = value as Json
-  if (person.ids.has(String(object.id)) && object.firstName) return blank('contact', object, erasedAt) as Value
-  if (person.activityIds.has(String(object.id)) && object.subject) return blank('activity', object, erasedAt) as Value
+  if (person.ids.has(String(object.id)) && isRecord('contact', object))
+    return blank('contact', object, erasedAt) as Value
+  if (person.activityIds.has(String(object.id)) && isRecord('activity', object)) {
+    return blank('activity', object, erasedAt) as Value
+  }
   const isReference = person.ids.has(String(object.contactId))
   const changed = Object.entries(object).flatMap(([name, one]) => {
     // A reference's name is joined in beside it, whatever the reference is called.
@@ -86,14 +78,4 @@ export function asWords(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')} `
-}
-
-function blank(entity: keyof typeof remains, record: Json, erasedAt: string): Json {
-  const { kept, blank } = remains[entity]
-  const values = new Map<string, unknown>(Object.entries(blank))
-  const left = Object.entries(record).map(([name, value]) => [
-    name,
-    kept.includes(name) ? value : (values.get(name) ?? null)
-  ])
-  return { ...Object.fromEntries(left), erasedAt }
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { keptProperties } from './personal-properties.ts'
 import { common, type Json, united, type Values, valueAt } from './values.ts'
 
 // What contacts took over from a person by merges, also by those that were undone since. The change log tells: a merge deletes the
@@ -105,7 +106,7 @@ async function findDonors(executor: Executor, tenantId: string, contactIds: stri
 /** What a record holds that is somebody's: all but its ids and times. */
 function valuesOf(data: Json): Values {
   const { view, writtenElsewhere = [] } = contact
-  const fixed = ['id', 'tenantId', 'createdAt', 'updatedAt', 'custom', ...writtenElsewhere]
+  const fixed = [...keptProperties.contact, 'custom', ...writtenElsewhere]
   const names = Object.keys(view).filter((name) => !fixed.includes(name))
   const custom = Object.keys(data.custom ?? {}).map((key) => `custom.${key}`)
   return new Map([...names, ...custom].map((name) => [name, valueAt(data, name)]))

@@ -1,11 +1,11 @@
+import { contact } from '../contacts/record.ts'
+import { blankOf } from './personal-properties.ts'
+
 /** A record or part of one, as JSON. */
 export type Json = Record<string, unknown>
 
 /** Values of a contact by name: of a property, or of a custom one as `custom.key`; of tags those that are meant. */
 export type Values = Map<string, unknown>
-
-/** What is left of values that can't be null. */
-const blanks: Json = { firstName: '', lastName: '', lifecycleStage: 'other' }
 
 /** A record's value by its name among `Values`. */
 export function valueAt(data: Json, name: string): unknown {
@@ -41,7 +41,7 @@ export function withoutFormer(previous: Json, values: Values): Json {
   return {
     ...previous,
     ...Object.fromEntries(
-      [...values].map(([name, taken]) => [name, without(previous[name], taken) ?? blanks[name] ?? null])
+      [...values].map(([name, taken]) => [name, without(previous[name], taken) ?? blankOf(contact, name)])
     )
   }
 }

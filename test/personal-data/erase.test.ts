@@ -6,7 +6,9 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { operations } from '../../generated/operations.ts'
 import type { Schemas } from '../../generated/types.ts'
+import { contact } from '../../src/contacts/record.ts'
 import { openDatabase } from '../../src/db/client.ts'
+import type { PgColumn } from '../../src/db/drizzle.ts'
 import { copyDatabase } from '../postgres/database.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { upload } from '../support/example-requests.ts'
@@ -21,18 +23,20 @@ const marker = 'zqxwvk'
 const text = (name: string) => `${marker} ${name}`
 const noId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
 
-const person = {
-  ...{ firstName: text('first'), lastName: text('last'), email: `${marker}@Example.test` },
-  ...{
-    phone: `${marker} +1 555 0101`,
-    mobile: `${marker} 5550102`,
-    title: text('title'),
-    department: text('department')
-  },
-  ...{ address: text('address'), city: text('city'), state: text('state'), country: text('country') },
-  ...{ postalCode: text('code'), lifecycleStage: 'customer' as const, leadSource: text('source') },
-  ...{ tags: [text('tag')], notes: text('notes') }
-}
+/** A contact that has all that one may be given, of the columns in its view: each text has the word in it. */
+const given = operations.createContact.bodyNames.filter((name) => !['companyId', 'ownerId', 'custom'].includes(name))
+const person = Object.fromEntries(
+  given.map((name) => {
+    const column = contact.view[name as keyof typeof contact.view] as PgColumn
+    if (column.enumValues) return [name, column.enumValues[0]]
+    if (column.dataType === 'array') return [name, [text(name)]]
+    if (name === contact.match?.property) return [name, `${marker}@Example.test`]
+    return [
+      name,
+      `${text(name)} ${column.dataType === 'string' ? '5550101' : 'is of a type that this test does not know'}`
+    ]
+  })
+) as Schemas['CreateContactRequest'] & { email: string; notes: string; city: string }
 
 /** Where the word is in the database, and in the files of its tables once they are written anew. */
 async function searchDatabase({ sql }: Pick<Service, 'sql'>): Promise<string[]> {

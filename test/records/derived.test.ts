@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts'
 import type { Operations } from '../../generated/types.ts'
 import { contact } from '../../src/contacts/record.ts'
 import type { Context } from '../../src/contract.ts'
-import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from '../../src/db/drizzle.ts'
+import { foreignKey, getTableConfig, pgTable, primaryKey, text, timestamp, uuid } from '../../src/db/drizzle.ts'
 import { tables } from '../../src/db/foreign-keys.ts'
 import { companies, contacts, deals, recordEntities, uniqueValues, users } from '../../src/db/schema.ts'
 import { recordTypes, referrersOf, sheets } from '../../src/record-types.ts'
@@ -100,4 +100,15 @@ t.test('What a new record may be given has a column in files', async (t) => {
       `${kind.entity}: add a column to its sheet, or the name to this test's list`
     )
   }
+})
+
+t.test('Whatever refers to a contact is among the personal data of one', async (t) => {
+  const referring = tables.filter((table) => referencesOf(table).some(({ target }) => target === contacts))
+  const names = referring.map((table) => getTableConfig(table).name)
+  // Of deals, and of what is unique in custom values, which the contact itself shows.
+  const parts = ['deal_contacts', 'unique_values']
+  t.same(
+    names.filter((name) => !parts.includes(name)).toSorted(),
+    operations.getPersonalData.fields.filter((name) => names.includes(name)).toSorted()
+  )
 })
