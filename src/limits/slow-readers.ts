@@ -4,8 +4,8 @@ import { finished } from 'node:stream'
 import type { ClientTimeouts } from './client-timeouts.ts'
 
 /**
- * Aborts an answer that is read too slowly: of which, with more of it waiting all the time, less than `minBytes` were taken
- * in `periodMs` milliseconds. For answers that hold a slot while they are sent.
+ * Aborts an answer that is read too slowly: where bytes wait for its client all the time, it must take `minBytes` of
+ * them in `periodMs` milliseconds. For answers that hold a slot while they are sent.
  */
 export function limitSlowReader(
   socket: Socket,

@@ -40,8 +40,7 @@ const last = sql`select * from ${changes} where ${mine(changes, sql`${changes.en
       order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
 
 /**
- * Records that name the contact now, and those that named it once and name no contact any more; of deleted ones the last state
- * decides, and is what is shown.
+ * Records that name the contact, or named it once and name none now. A deleted record counts, and is shown, as it was last.
  */
 const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals, isElsewhere = sql`false`) =>
   unrestricted<{ json: string }>(

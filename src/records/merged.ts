@@ -6,8 +6,8 @@ import { type ApiError, mergedAway, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 
-// Records that were merged into others: which one is left of each, and by which e-mail address or domain it finds that one. One
-// that an undo has made again is left of itself, so that an undo of the undo merges it once more.
+// Records that were merged into others: into which one, and the e-mail address or domain by which that one is found, too.
+// Of a record that an undo has made again the row stays, and names the record itself: an undo of the undo merges it once more.
 
 const insertMerged = statement(
   'insert_merged',

@@ -4,7 +4,7 @@ import { getTableColumns, getTableConfig, type PgTable } from '../db/drizzle.ts'
 export type Reference = {
   /** The name of the constraint. */
   constraint: string
-  /** The property of the row that names the other one; of several columns the last. */
+  /** The property that names the other row. Of a key of several columns, it is the one of the last column. */
   property: string
   target: PgTable
   /** What becomes of it when its target is deleted: it is emptied, its row goes too, or the deletion is refused. */

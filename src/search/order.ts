@@ -38,7 +38,7 @@ export function afterSql([first, ...others]: Term[]): SQL {
   const further = sql.raw(first.isDescending ? '<' : '>')
   return isNullable
     ? sql`(${subject} ${further} ${position} or ${subject} is null or (${subject} = ${position} and ${rest}))`
-    : // So that an index is read from here on: of a row PostgreSQL doesn't see that it begins further back than another bound.
+    : // The first condition says nothing new, but PostgreSQL begins to read an index where it says.
       sql`(${subject} ${further}= ${position} and (${subject} ${further} ${position} or ${rest}))`
 }
 

@@ -25,7 +25,7 @@ import { webhook } from './record.ts'
 const keptMs = 30 * 86_400_000
 /** Deliveries that are queued together, while the tenant is locked: a matter of milliseconds. */
 const pageSize = 100
-/** How many of a replay wait at most: more than are sent until it is looked after again. */
+/** How many deliveries of a replay wait at most: enough to be sent until the next ones are queued. */
 const maxWaiting = 500
 /** First deliveries that one statement looks at, and how often one replay may look again at a time. */
 const readAtOnce = 1_000

@@ -117,7 +117,7 @@ export class DeliveryWorker {
     return jobs.length > 0
   }
 
-  /** `unwritten` are ends of results of the replay that these jobs are of. */
+  /** Attempts what jobs are about. Of a replay's job, `unwritten` are the results before it that have yet to be written. */
   async #begin(tenantId: string, jobs: Job[], unwritten: Promise<void>[] = []): Promise<void> {
     try {
       const due = await findDue(this.#parts.db, tenantId, jobs)
