@@ -76,7 +76,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   const controlAccess = accessControl(app, config, credentials, rateLimiter(config, sharedWindows))
   app.addHook('onRequest', controlAccess)
   // Registered behind the rate limit, so that a request refused for overload has the rate-limit headers, too.
-  await shedOverload(app, isOfApi)
+  await shedOverload(app, isOfApi, config.maxLagMs)
   readBodies(app)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)

@@ -28,6 +28,8 @@ export type AppConfig = Config & {
   isPrepared?: () => boolean
   /** Tests set shorter ones. */
   clientTimeouts?: ClientTimeouts
+  /** Tests set a longer one, in milliseconds: they share a machine that may give a process no time for a second. */
+  maxLagMs?: number
 }
 
 /**

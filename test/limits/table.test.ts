@@ -67,7 +67,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
     ['headers', /16 KiB/, 'connections.ts', 'maxHeaderSize: 16_384'],
     ['headers', /100 lines/, 'connections.ts', 'maxHeaderLines = 100'],
     ['an idle connection', /72 s/, 'connections.ts', 'keepAliveTimeout: 72_000'],
-    ['lag of', /\| 1 s \|/, 'overload.ts', 'maxEventLoopDelay: 1_000'],
+    ['lag of', /\| 1 s \|/, 'overload.ts', 'longestLagMs = 1_000'],
     ['a statement', /\| 30 s; a search 2 s/, '../db/client.ts', 'statementTimeoutMs = 30_000'],
     ['a statement', /\| 30 s; a search 2 s/, '../search/find-page.ts', "statement_timeout: '2s'"],
     ['a statement', /duplicates 2 s/, '../search/duplicates.ts', "statement_timeout: '2s'"],

@@ -69,6 +69,7 @@ function testConfig(url: string): AppConfig {
     jwtSecret: 'a secret of the tests, of 32 characters at least',
     encryptionKey: 'another secret of the tests, at least 32 characters',
     rateLimitMax: 1_000_000,
+    maxLagMs: 600_000,
     shutdownGraceMs: 0,
     logLevel: 'silent'
   }
