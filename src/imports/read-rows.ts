@@ -7,7 +7,7 @@ import { newRow } from '../records/rows.ts'
 import { unguard } from '../sheets/cells.ts'
 import type { Problem, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Header } from './header.ts'
-import { describeErrors } from './row-errors.ts'
+import { describeErrors, hasFaultyCell } from './row-errors.ts'
 import type { Slice, Window } from './slices.ts'
 
 /**
@@ -63,9 +63,9 @@ function readSlice(
   for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const number = slice.firstRow + index
-    const row = readRow(sheet, header, number, cells)
     if (withCells) chunk.cells.set(number, cells)
-    if (row.problems.length === 0 || isExplained()) chunk.rows.push(row)
+    const row = isExplained() || !isWrong(sheet, header, cells) ? readRow(sheet, header, number, cells) : undefined
+    if (row && (row.problems.length === 0 || isExplained())) chunk.rows.push(row)
     else chunk.unexplained += 1
   }
 }
@@ -89,12 +89,38 @@ export function readCells(file: Buffer, { start, end, newline }: Slice, delimite
   return new Papa.Parser({ delimiter, newline }).parse(text, 0, false).data
 }
 
+/**
+ * Whether a row that nobody will read about is left out, as far as its cells tell. Of a file full of such rows nothing else is made: what
+ * `readRow` makes usually lives as long as its chunk, so that V8 comes to put it where only a whole collection finds it again.
+ */
+function isWrong(sheet: Sheet, header: Header, cells: string[]): boolean {
+  const problems: Problem[] = []
+  const { body } = readBody(sheet, header, cells, problems)
+  return problems.length > 0 || (!sheet.validate(body) && (!header.isFinding || hasFaultyCell(sheet, body)))
+}
+
 /** A row as a new record by the contract's rules, and as what it changes of an old one, without the cells that are wrong. */
-function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, cells: string[]): SheetRow {
-  const body: Record<string, unknown> = { ...sheet.unresolved }
-  const names: SheetRow['names'] = {}
+function readRow(sheet: Sheet, header: Header, number: number, cells: string[]): SheetRow {
+  const { isFinding } = header
   const problems: Problem[] = []
   const emptyCells: Problem[] = []
+  const { body, names } = readBody(sheet, header, cells, problems)
+  if (!sheet.validate(body)) {
+    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body)) {
+      // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
+      const list = isEmpty && isFinding ? emptyCells : problems
+      list.push(problem)
+      Reflect.deleteProperty(body, property)
+    }
+  }
+  const record = makeRow(sheet, body, problems)
+  return { number, record, patch: isFinding ? patchOf(sheet, body) : {}, names, problems, emptyCells }
+}
+
+/** What a row's cells say as a request's body, and the names of other records in them; adds what no body can say to the problems. */
+function readBody(sheet: Sheet, { columns, isFinding }: Header, cells: string[], problems: Problem[]) {
+  const body: Record<string, unknown> = { ...sheet.unresolved }
+  const names: SheetRow['names'] = {}
   const custom: Record<string, unknown> = {}
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
@@ -112,16 +138,7 @@ function readRow(sheet: Sheet, { columns, isFinding }: Header, number: number, c
     else if (text.trim() !== '') names[column.header] = text
   }
   problems.push(...readCustom(sheet, isFinding, custom, body))
-  if (!sheet.validate(body)) {
-    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body)) {
-      // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
-      const list = isEmpty && isFinding ? emptyCells : problems
-      list.push(problem)
-      Reflect.deleteProperty(body, property)
-    }
-  }
-  const record = makeRow(sheet, body, problems)
-  return { number, record, patch: isFinding ? patchOf(sheet, body) : {}, names, problems, emptyCells }
+  return { body, names }
 }
 
 /** A new record of a body; where it can't be one, that is another problem, and the record has nothing. */

@@ -20,12 +20,12 @@ export function describeErrors(
 ): Map<string, { problem: Problem; isEmpty: boolean }> {
   const problems = new Map<string, { problem: Problem; isEmpty: boolean }>()
   for (const error of sheet.validate.errors ?? []) {
-    const property = String(error.params.missingProperty ?? error.instancePath.split('/')[1] ?? '')
+    const property = propertyOf(error)
     // One reason a cell: the others mostly say the same.
     if (problems.has(property)) continue
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const value = body[property]
-    const isEmpty = value === undefined || (typeof value === 'string' && value.trim() === '')
+    const isEmpty = isEmptyCell(value)
     const reason = isEmpty ? 'required, must not be empty' : describeError(error)
     problems.set(property, {
       problem: { header, reason, ...(!isEmpty && { value: [value].flat().join(', ') }) },
@@ -33,6 +33,19 @@ export function describeErrors(
     })
   }
   return problems
+}
+
+/** Whether that validation found more than empty mandatory cells. */
+export function hasFaultyCell({ validate }: Sheet, body: Record<string, unknown>): boolean {
+  return (validate.errors ?? []).some((error) => !isEmptyCell(body[propertyOf(error)]))
+}
+
+function propertyOf({ params, instancePath }: ValidationError): string {
+  return String(params.missingProperty ?? instancePath.split('/')[1] ?? '')
+}
+
+function isEmptyCell(value: unknown): boolean {
+  return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
 function describeError({ keyword, params, message }: ValidationError): string {

@@ -63,6 +63,24 @@ t.test('An import with a mode changes the records that its rows find', async (t)
     t.match(history[0], { action: 'updated', source: 'import', changedProperties: ['lastName', 'email', 'city'] })
   })
 
+  t.test('Behind a thousand rows that are explained, an upsert leaves out the same rows as before them', async (t) => {
+    await importFile('contacts', 'first_name,last_name,email\nAnna,Berg,anna@x.test\nBea,Dal,bea@x.test\n')
+    const explained = ',,no address,\n'.repeat(1_500)
+    // Of the rows behind them two find their records, and one makes one.
+    const others =
+      ',,anna@x.test,Lund\nBea,,bea@x.test,Ulm\nCleo,Ek,cleo@x.test,Kiel\n,,dora@x.test,Oslo\n,,no address,\nElla,,,\n,,anna@x.test,Bonn,more\n'
+    const result = await importFile(
+      'contacts',
+      `first_name,last_name,email,city\n${explained}${others}`,
+      acme.admin,
+      upsert
+    )
+    t.match(result, { totalRows: 1_507, imported: 1, updated: 2, unchanged: 0, skipped: 1_504 })
+    t.equal(result.errors.at(-1), '… and 504 more rows were left out')
+    t.equal((await findContact(service, 'anna@x.test')).city, 'Lund')
+    t.equal((await findContact(service, 'cleo@x.test')).city, 'Kiel')
+  })
+
   t.test('An update needs the column of the key alone, makes nothing, and says what it did not find', async (t) => {
     await importFile('companies', 'name,domain\nNordwind,nordwind.test\n')
     const result = await importFile('companies', 'domain,city\nnordwind.test,Kiel\nunknown.test,Ulm\n', acme.admin, {
