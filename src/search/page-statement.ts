@@ -1,6 +1,6 @@
-import { and, gte, lte, type SQL, sql } from '../db/drizzle.ts'
+import { and, type Column, gte, lte, type SQL, sql } from '../db/drizzle.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
-import { mine, ownTenantId, type SeenScope } from '../db/tenant.ts'
+import { deferred, ifRestricted, mine, mineAnyOwner, ownTenantId, type SeenScope, seenOwners } from '../db/tenant.ts'
 import { columnsOf } from '../records/statements.ts'
 import { filterSql, parameterOf } from './condition.ts'
 import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
@@ -59,12 +59,35 @@ function indexedPage(plan: PagePlan): Parts {
   const start = shape.after ? afterPosition(plan, terms) : isInIndex ? rowAfter(terms, first, true) : undefined
   const end = shape.hasOffset && !isInIndex ? sql` offset ${sql.placeholder('offset')}` : sql``
   // PostgreSQL follows an index from the first of two lower bounds on, and the position is the closest one.
-  const found = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
+  const all = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
+  const found = isInOrderOfIds(plan) ? deferred(() => ifRestricted(firstOfOwners(plan)) ?? all) : all
   return {
     before: sql``,
     page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,
     total: sql`select count(*)::int from ${table} where ${counted}`
   }
+}
+
+/** Whether a page is of all records, in the order of their ids. */
+function isInOrderOfIds({ kind, path, leading, shape }: PagePlan): boolean {
+  return path === 'index' && !leading && shape.keys.length === 0 && !kind.order && kind.table.ownerId !== undefined
+}
+
+/**
+ * A page for a restricted caller: the first records of each owner, of whom the index of owners has the order, and of these the first.
+ * What others own isn't read, however much that is.
+ */
+function firstOfOwners({ kind: { table }, shape: { after, hasOffset } }: PagePlan): SQL {
+  const owner = table.ownerId as Column
+  const most = hasOffset ? sql`${maxRows} + ${sql.placeholder('offset')}::int` : maxRows
+  const behind = after && sql`${table.id} > ${sql.placeholder('lastId')}::uuid`
+  const firstOf = (isIts: SQL) => sql`select ${table.id} from ${table}
+      where ${mineAnyOwner(table, isIts, behind)} order by ${owner}, ${table.id} limit ${most}`
+  const ofOwners = sql`select own.id from unnest(${seenOwners}) as owner (id), lateral (${firstOf(sql`${owner} = owner.id`)}) as own`
+  const end = hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
+  const ids = sql`select id from (${ofOwners} union all (${firstOf(sql`${owner} is null`)})) as each order by id${end} limit ${maxRows}`
+  const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = page.id`)} limit 1`
+  return sql`select whole.* from (${ids}) as page, lateral (${whole}) as whole order by page.id`
 }
 
 /**

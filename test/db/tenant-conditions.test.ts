@@ -53,7 +53,7 @@ t.test(
       t.same(unboundIn({ name, ...one }), [], name)
       for (const [table, others] of Object.entries(ofAnyOwner)) {
         const count = (text: string) => one.text.split(text).length - 1
-        const seen = count(`("${table}"."owner_id" is null or "${table}"."owner_id" = any(`)
+        const seen = count(`(coalesce("${table}"."owner_id" = any(`)
         t.equal(seen + (others.includes(name) ? 1 : 0), count(`"${table}"."tenant_id" = $`), `${name}: ${table}`)
       }
     }
