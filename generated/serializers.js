@@ -496,16 +496,76 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += asBoolean(value_isActive_12)
           }
 
-          const value_createdAt_13 = obj["createdAt"]
-          if (value_createdAt_13 !== undefined) {
-            json += addComma_6 ? ",\"createdAt\":" : ((addComma_6 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_13)
+          const value_visibility_13 = obj["visibility"]
+          if (value_visibility_13 !== undefined) {
+            json += addComma_6 ? ",\"visibility\":" : ((addComma_6 = true), "{\"visibility\":")
+            
+        if (typeof value_visibility_13 !== 'string') {
+          if (value_visibility_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_visibility_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_visibility_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_visibility_13 instanceof RegExp) {
+            json += asString(value_visibility_13.source)
+          } else {
+            json += asString(value_visibility_13.toString())
+          }
+        } else {
+          json += asString(value_visibility_13)
+        }
+        
           }
 
-          const value_updatedAt_14 = obj["updatedAt"]
-          if (value_updatedAt_14 !== undefined) {
+          const value_teamId_14 = obj["teamId"]
+          if (value_teamId_14 !== undefined) {
+            json += addComma_6 ? ",\"teamId\":" : ((addComma_6 = true), "{\"teamId\":")
+            
+          if (value_teamId_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_teamId_14 === "string" ||
+            value_teamId_14 === null ||
+            value_teamId_14 instanceof Date ||
+            value_teamId_14 instanceof RegExp ||
+            (
+              typeof value_teamId_14 === "object" &&
+              typeof value_teamId_14.toString === "function" &&
+              value_teamId_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_teamId_14 !== 'string') {
+          if (value_teamId_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_teamId_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_teamId_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_teamId_14 instanceof RegExp) {
+            json += asString(value_teamId_14.source)
+          } else {
+            json += asString(value_teamId_14.toString())
+          }
+        } else {
+          json += asString(value_teamId_14)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'UserResponse#/properties/teamId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_15 = obj["createdAt"]
+          if (value_createdAt_15 !== undefined) {
+            json += addComma_6 ? ",\"createdAt\":" : ((addComma_6 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_15)
+          }
+
+          const value_updatedAt_16 = obj["updatedAt"]
+          if (value_updatedAt_16 !== undefined) {
             json += addComma_6 ? ",\"updatedAt\":" : ((addComma_6 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_14)
+            json += asDateTime(value_updatedAt_16)
           }
 if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
 
@@ -979,16 +1039,76 @@ return json + JSON_STR_END_OBJECT
             json += asBoolean(value_isActive_14)
           }
 
-          const value_createdAt_15 = obj["createdAt"]
-          if (value_createdAt_15 !== undefined) {
-            json += addComma_8 ? ",\"createdAt\":" : ((addComma_8 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_15)
+          const value_visibility_15 = obj["visibility"]
+          if (value_visibility_15 !== undefined) {
+            json += addComma_8 ? ",\"visibility\":" : ((addComma_8 = true), "{\"visibility\":")
+            
+        if (typeof value_visibility_15 !== 'string') {
+          if (value_visibility_15 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_visibility_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_visibility_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_visibility_15 instanceof RegExp) {
+            json += asString(value_visibility_15.source)
+          } else {
+            json += asString(value_visibility_15.toString())
+          }
+        } else {
+          json += asString(value_visibility_15)
+        }
+        
           }
 
-          const value_updatedAt_16 = obj["updatedAt"]
-          if (value_updatedAt_16 !== undefined) {
+          const value_teamId_16 = obj["teamId"]
+          if (value_teamId_16 !== undefined) {
+            json += addComma_8 ? ",\"teamId\":" : ((addComma_8 = true), "{\"teamId\":")
+            
+          if (value_teamId_16 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_teamId_16 === "string" ||
+            value_teamId_16 === null ||
+            value_teamId_16 instanceof Date ||
+            value_teamId_16 instanceof RegExp ||
+            (
+              typeof value_teamId_16 === "object" &&
+              typeof value_teamId_16.toString === "function" &&
+              value_teamId_16.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_teamId_16 !== 'string') {
+          if (value_teamId_16 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_teamId_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_teamId_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_teamId_16 instanceof RegExp) {
+            json += asString(value_teamId_16.source)
+          } else {
+            json += asString(value_teamId_16.toString())
+          }
+        } else {
+          json += asString(value_teamId_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/user/properties/teamId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_17 = obj["createdAt"]
+          if (value_createdAt_17 !== undefined) {
+            json += addComma_8 ? ",\"createdAt\":" : ((addComma_8 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_17)
+          }
+
+          const value_updatedAt_18 = obj["updatedAt"]
+          if (value_updatedAt_18 !== undefined) {
             json += addComma_8 ? ",\"updatedAt\":" : ((addComma_8 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_16)
+            json += asDateTime(value_updatedAt_18)
           }
 if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
 
@@ -1006,184 +1126,224 @@ return json + JSON_STR_END_OBJECT
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_18 = false
+        let addComma_20 = false
 
-          const value_id_19 = obj["id"]
-          if (value_id_19 !== undefined) {
-            json += addComma_18 ? ",\"id\":" : ((addComma_18 = true), "{\"id\":")
+          const value_id_21 = obj["id"]
+          if (value_id_21 !== undefined) {
+            json += addComma_20 ? ",\"id\":" : ((addComma_20 = true), "{\"id\":")
             
-        if (typeof value_id_19 !== 'string') {
-          if (value_id_19 === null) {
+        if (typeof value_id_21 !== 'string') {
+          if (value_id_21 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_19.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_19 instanceof RegExp) {
-            json += asString(value_id_19.source)
+          } else if (value_id_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_21 instanceof RegExp) {
+            json += asString(value_id_21.source)
           } else {
-            json += asString(value_id_19.toString())
+            json += asString(value_id_21.toString())
           }
         } else {
-          json += asString(value_id_19)
+          json += asString(value_id_21)
         }
         
           }
 
-          const value_keyPrefix_20 = obj["keyPrefix"]
-          if (value_keyPrefix_20 !== undefined) {
-            json += addComma_18 ? ",\"keyPrefix\":" : ((addComma_18 = true), "{\"keyPrefix\":")
+          const value_keyPrefix_22 = obj["keyPrefix"]
+          if (value_keyPrefix_22 !== undefined) {
+            json += addComma_20 ? ",\"keyPrefix\":" : ((addComma_20 = true), "{\"keyPrefix\":")
             
-        if (typeof value_keyPrefix_20 !== 'string') {
-          if (value_keyPrefix_20 === null) {
+        if (typeof value_keyPrefix_22 !== 'string') {
+          if (value_keyPrefix_22 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_keyPrefix_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_keyPrefix_20.toISOString() + JSON_STR_QUOTE
-          } else if (value_keyPrefix_20 instanceof RegExp) {
-            json += asString(value_keyPrefix_20.source)
+          } else if (value_keyPrefix_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_keyPrefix_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_keyPrefix_22 instanceof RegExp) {
+            json += asString(value_keyPrefix_22.source)
           } else {
-            json += asString(value_keyPrefix_20.toString())
+            json += asString(value_keyPrefix_22.toString())
           }
         } else {
-          json += asString(value_keyPrefix_20)
+          json += asString(value_keyPrefix_22)
         }
         
           }
 
-          const value_name_21 = obj["name"]
-          if (value_name_21 !== undefined) {
-            json += addComma_18 ? ",\"name\":" : ((addComma_18 = true), "{\"name\":")
+          const value_name_23 = obj["name"]
+          if (value_name_23 !== undefined) {
+            json += addComma_20 ? ",\"name\":" : ((addComma_20 = true), "{\"name\":")
             
-        if (typeof value_name_21 !== 'string') {
-          if (value_name_21 === null) {
+        if (typeof value_name_23 !== 'string') {
+          if (value_name_23 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_21.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_21 instanceof RegExp) {
-            json += asString(value_name_21.source)
+          } else if (value_name_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_23 instanceof RegExp) {
+            json += asString(value_name_23.source)
           } else {
-            json += asString(value_name_21.toString())
+            json += asString(value_name_23.toString())
           }
         } else {
-          json += asString(value_name_21)
+          json += asString(value_name_23)
         }
         
           }
 
-          const value_scopes_22 = obj["scopes"]
-          if (value_scopes_22 !== undefined) {
-            json += addComma_18 ? ",\"scopes\":" : ((addComma_18 = true), "{\"scopes\":")
+          const value_scopes_24 = obj["scopes"]
+          if (value_scopes_24 !== undefined) {
+            json += addComma_20 ? ",\"scopes\":" : ((addComma_20 = true), "{\"scopes\":")
             
-        if (typeof value_scopes_22 !== 'string') {
-          if (value_scopes_22 === null) {
+        if (typeof value_scopes_24 !== 'string') {
+          if (value_scopes_24 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_scopes_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_scopes_22.toISOString() + JSON_STR_QUOTE
-          } else if (value_scopes_22 instanceof RegExp) {
-            json += asString(value_scopes_22.source)
+          } else if (value_scopes_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_scopes_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_scopes_24 instanceof RegExp) {
+            json += asString(value_scopes_24.source)
           } else {
-            json += asString(value_scopes_22.toString())
+            json += asString(value_scopes_24.toString())
           }
         } else {
-          json += asString(value_scopes_22)
+          json += asString(value_scopes_24)
         }
         
           }
 
-          const value_expiresAt_23 = obj["expiresAt"]
-          if (value_expiresAt_23 !== undefined) {
-            json += addComma_18 ? ",\"expiresAt\":" : ((addComma_18 = true), "{\"expiresAt\":")
+          const value_expiresAt_25 = obj["expiresAt"]
+          if (value_expiresAt_25 !== undefined) {
+            json += addComma_20 ? ",\"expiresAt\":" : ((addComma_20 = true), "{\"expiresAt\":")
             
-          if (value_expiresAt_23 === null) {
+          if (value_expiresAt_25 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_expiresAt_23 === "string" ||
-            value_expiresAt_23 === null ||
-            value_expiresAt_23 instanceof Date ||
-            value_expiresAt_23 instanceof RegExp ||
+            typeof value_expiresAt_25 === "string" ||
+            value_expiresAt_25 === null ||
+            value_expiresAt_25 instanceof Date ||
+            value_expiresAt_25 instanceof RegExp ||
             (
-              typeof value_expiresAt_23 === "object" &&
-              typeof value_expiresAt_23.toString === "function" &&
-              value_expiresAt_23.toString !== Object.prototype.toString
+              typeof value_expiresAt_25 === "object" &&
+              typeof value_expiresAt_25.toString === "function" &&
+              value_expiresAt_25.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_expiresAt_23)
+            json += asDateTime(value_expiresAt_25)
           }
         
     else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/expiresAt' does not match schema definition.")
   
           }
 
-          const value_lastUsedAt_24 = obj["lastUsedAt"]
-          if (value_lastUsedAt_24 !== undefined) {
-            json += addComma_18 ? ",\"lastUsedAt\":" : ((addComma_18 = true), "{\"lastUsedAt\":")
+          const value_lastUsedAt_26 = obj["lastUsedAt"]
+          if (value_lastUsedAt_26 !== undefined) {
+            json += addComma_20 ? ",\"lastUsedAt\":" : ((addComma_20 = true), "{\"lastUsedAt\":")
             
-          if (value_lastUsedAt_24 === null) {
+          if (value_lastUsedAt_26 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_lastUsedAt_24 === "string" ||
-            value_lastUsedAt_24 === null ||
-            value_lastUsedAt_24 instanceof Date ||
-            value_lastUsedAt_24 instanceof RegExp ||
+            typeof value_lastUsedAt_26 === "string" ||
+            value_lastUsedAt_26 === null ||
+            value_lastUsedAt_26 instanceof Date ||
+            value_lastUsedAt_26 instanceof RegExp ||
             (
-              typeof value_lastUsedAt_24 === "object" &&
-              typeof value_lastUsedAt_24.toString === "function" &&
-              value_lastUsedAt_24.toString !== Object.prototype.toString
+              typeof value_lastUsedAt_26 === "object" &&
+              typeof value_lastUsedAt_26.toString === "function" &&
+              value_lastUsedAt_26.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_lastUsedAt_24)
+            json += asDateTime(value_lastUsedAt_26)
           }
         
     else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/lastUsedAt' does not match schema definition.")
   
           }
 
-          const value_isActive_25 = obj["isActive"]
-          if (value_isActive_25 !== undefined) {
-            json += addComma_18 ? ",\"isActive\":" : ((addComma_18 = true), "{\"isActive\":")
-            json += asBoolean(value_isActive_25)
+          const value_isActive_27 = obj["isActive"]
+          if (value_isActive_27 !== undefined) {
+            json += addComma_20 ? ",\"isActive\":" : ((addComma_20 = true), "{\"isActive\":")
+            json += asBoolean(value_isActive_27)
           }
 
-          const value_createdAt_26 = obj["createdAt"]
-          if (value_createdAt_26 !== undefined) {
-            json += addComma_18 ? ",\"createdAt\":" : ((addComma_18 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_26)
+          const value_createdAt_28 = obj["createdAt"]
+          if (value_createdAt_28 !== undefined) {
+            json += addComma_20 ? ",\"createdAt\":" : ((addComma_20 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_28)
           }
 
-          const value_createdBy_27 = obj["createdBy"]
-          if (value_createdBy_27 !== undefined) {
-            json += addComma_18 ? ",\"createdBy\":" : ((addComma_18 = true), "{\"createdBy\":")
+          const value_userId_29 = obj["userId"]
+          if (value_userId_29 !== undefined) {
+            json += addComma_20 ? ",\"userId\":" : ((addComma_20 = true), "{\"userId\":")
             
-          if (value_createdBy_27 === null) {
+          if (value_userId_29 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_createdBy_27 === "string" ||
-            value_createdBy_27 === null ||
-            value_createdBy_27 instanceof Date ||
-            value_createdBy_27 instanceof RegExp ||
+            typeof value_userId_29 === "string" ||
+            value_userId_29 === null ||
+            value_userId_29 instanceof Date ||
+            value_userId_29 instanceof RegExp ||
             (
-              typeof value_createdBy_27 === "object" &&
-              typeof value_createdBy_27.toString === "function" &&
-              value_createdBy_27.toString !== Object.prototype.toString
+              typeof value_userId_29 === "object" &&
+              typeof value_userId_29.toString === "function" &&
+              value_userId_29.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_createdBy_27 !== 'string') {
-          if (value_createdBy_27 === null) {
+        if (typeof value_userId_29 !== 'string') {
+          if (value_userId_29 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_createdBy_27 instanceof Date) {
-            json += JSON_STR_QUOTE + value_createdBy_27.toISOString() + JSON_STR_QUOTE
-          } else if (value_createdBy_27 instanceof RegExp) {
-            json += asString(value_createdBy_27.source)
+          } else if (value_userId_29 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userId_29.toISOString() + JSON_STR_QUOTE
+          } else if (value_userId_29 instanceof RegExp) {
+            json += asString(value_userId_29.source)
           } else {
-            json += asString(value_createdBy_27.toString())
+            json += asString(value_userId_29.toString())
           }
         } else {
-          json += asString(value_createdBy_27)
+          json += asString(value_userId_29)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/userId' does not match schema definition.")
+  
+          }
+
+          const value_createdBy_30 = obj["createdBy"]
+          if (value_createdBy_30 !== undefined) {
+            json += addComma_20 ? ",\"createdBy\":" : ((addComma_20 = true), "{\"createdBy\":")
+            
+          if (value_createdBy_30 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_createdBy_30 === "string" ||
+            value_createdBy_30 === null ||
+            value_createdBy_30 instanceof Date ||
+            value_createdBy_30 instanceof RegExp ||
+            (
+              typeof value_createdBy_30 === "object" &&
+              typeof value_createdBy_30.toString === "function" &&
+              value_createdBy_30.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_createdBy_30 !== 'string') {
+          if (value_createdBy_30 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_createdBy_30 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_30.toISOString() + JSON_STR_QUOTE
+          } else if (value_createdBy_30 instanceof RegExp) {
+            json += asString(value_createdBy_30.source)
+          } else {
+            json += asString(value_createdBy_30.toString())
+          }
+        } else {
+          json += asString(value_createdBy_30)
         }
         
           }
@@ -1192,12 +1352,12 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdByStatus_28 = obj["createdByStatus"]
-          if (value_createdByStatus_28 !== undefined) {
-            json += addComma_18 ? ",\"createdByStatus\":" : ((addComma_18 = true), "{\"createdByStatus\":")
-            json += JSON.stringify(value_createdByStatus_28)
+          const value_createdByStatus_31 = obj["createdByStatus"]
+          if (value_createdByStatus_31 !== undefined) {
+            json += addComma_20 ? ",\"createdByStatus\":" : ((addComma_20 = true), "{\"createdByStatus\":")
+            json += JSON.stringify(value_createdByStatus_31)
           }
-if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -1313,26 +1473,26 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_apiKey_17 = obj["apiKey"]
-          if (value_apiKey_17 !== undefined) {
+          const value_apiKey_19 = obj["apiKey"]
+          if (value_apiKey_19 !== undefined) {
             json += addComma_0 ? ",\"apiKey\":" : ((addComma_0 = true), "{\"apiKey\":")
             
-          if (value_apiKey_17 === null) {
+          if (value_apiKey_19 === null) {
             json += JSON_STR_NULL
           }
           
-          else if((typeof value_apiKey_17 === "object" && !Array.isArray(value_apiKey_17)) || value_apiKey_17 === null) {
-            json += anonymous3(value_apiKey_17)
+          else if((typeof value_apiKey_19 === "object" && !Array.isArray(value_apiKey_19)) || value_apiKey_19 === null) {
+            json += anonymous3(value_apiKey_19)
           }
         
     else throw new TypeError("The value of 'MeResponse#/properties/apiKey' does not match schema definition.")
   
           }
 
-          const value_scopes_29 = obj["scopes"]
-          if (value_scopes_29 !== undefined) {
+          const value_scopes_32 = obj["scopes"]
+          if (value_scopes_32 !== undefined) {
             json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
-            json += anonymous4(value_scopes_29)
+            json += anonymous4(value_scopes_32)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -15909,16 +16069,76 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += asBoolean(value_isActive_6)
           }
 
-          const value_createdAt_7 = obj["createdAt"]
-          if (value_createdAt_7 !== undefined) {
-            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_7)
+          const value_visibility_7 = obj["visibility"]
+          if (value_visibility_7 !== undefined) {
+            json += addComma_0 ? ",\"visibility\":" : ((addComma_0 = true), "{\"visibility\":")
+            
+        if (typeof value_visibility_7 !== 'string') {
+          if (value_visibility_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_visibility_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_visibility_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_visibility_7 instanceof RegExp) {
+            json += asString(value_visibility_7.source)
+          } else {
+            json += asString(value_visibility_7.toString())
+          }
+        } else {
+          json += asString(value_visibility_7)
+        }
+        
           }
 
-          const value_updatedAt_8 = obj["updatedAt"]
-          if (value_updatedAt_8 !== undefined) {
+          const value_teamId_8 = obj["teamId"]
+          if (value_teamId_8 !== undefined) {
+            json += addComma_0 ? ",\"teamId\":" : ((addComma_0 = true), "{\"teamId\":")
+            
+          if (value_teamId_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_teamId_8 === "string" ||
+            value_teamId_8 === null ||
+            value_teamId_8 instanceof Date ||
+            value_teamId_8 instanceof RegExp ||
+            (
+              typeof value_teamId_8 === "object" &&
+              typeof value_teamId_8.toString === "function" &&
+              value_teamId_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_teamId_8 !== 'string') {
+          if (value_teamId_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_teamId_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_teamId_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_teamId_8 instanceof RegExp) {
+            json += asString(value_teamId_8.source)
+          } else {
+            json += asString(value_teamId_8.toString())
+          }
+        } else {
+          json += asString(value_teamId_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'UserResponse#/properties/teamId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_9 = obj["createdAt"]
+          if (value_createdAt_9 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_9)
+          }
+
+          const value_updatedAt_10 = obj["updatedAt"]
+          if (value_updatedAt_10 !== undefined) {
             json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
-            json += asDateTime(value_updatedAt_8)
+            json += asDateTime(value_updatedAt_10)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -15934,6 +16154,127 @@ return module.exports
 })()
 
 const writeUserResponseItems = writeList(writeUserResponse)
+
+const writeTeamResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "TeamResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_name_2 = obj["name"]
+          if (value_name_2 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_2 !== 'string') {
+          if (value_name_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_2 instanceof RegExp) {
+            json += asString(value_name_2.source)
+          } else {
+            json += asString(value_name_2.toString())
+          }
+        } else {
+          json += asString(value_name_2)
+        }
+        
+          }
+
+          const value_createdAt_3 = obj["createdAt"]
+          if (value_createdAt_3 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_3)
+          }
+
+          const value_updatedAt_4 = obj["updatedAt"]
+          if (value_updatedAt_4 !== undefined) {
+            json += addComma_0 ? ",\"updatedAt\":" : ((addComma_0 = true), "{\"updatedAt\":")
+            json += asDateTime(value_updatedAt_4)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeTeamResponseItems = writeList(writeTeamResponse)
 
 const writeApiKeyResponse = (() => {
 const module = {}
@@ -16134,38 +16475,78 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += asDateTime(value_createdAt_8)
           }
 
-          const value_createdBy_9 = obj["createdBy"]
-          if (value_createdBy_9 !== undefined) {
-            json += addComma_0 ? ",\"createdBy\":" : ((addComma_0 = true), "{\"createdBy\":")
+          const value_userId_9 = obj["userId"]
+          if (value_userId_9 !== undefined) {
+            json += addComma_0 ? ",\"userId\":" : ((addComma_0 = true), "{\"userId\":")
             
-          if (value_createdBy_9 === null) {
+          if (value_userId_9 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_createdBy_9 === "string" ||
-            value_createdBy_9 === null ||
-            value_createdBy_9 instanceof Date ||
-            value_createdBy_9 instanceof RegExp ||
+            typeof value_userId_9 === "string" ||
+            value_userId_9 === null ||
+            value_userId_9 instanceof Date ||
+            value_userId_9 instanceof RegExp ||
             (
-              typeof value_createdBy_9 === "object" &&
-              typeof value_createdBy_9.toString === "function" &&
-              value_createdBy_9.toString !== Object.prototype.toString
+              typeof value_userId_9 === "object" &&
+              typeof value_userId_9.toString === "function" &&
+              value_userId_9.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_createdBy_9 !== 'string') {
-          if (value_createdBy_9 === null) {
+        if (typeof value_userId_9 !== 'string') {
+          if (value_userId_9 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_createdBy_9 instanceof Date) {
-            json += JSON_STR_QUOTE + value_createdBy_9.toISOString() + JSON_STR_QUOTE
-          } else if (value_createdBy_9 instanceof RegExp) {
-            json += asString(value_createdBy_9.source)
+          } else if (value_userId_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userId_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_userId_9 instanceof RegExp) {
+            json += asString(value_userId_9.source)
           } else {
-            json += asString(value_createdBy_9.toString())
+            json += asString(value_userId_9.toString())
           }
         } else {
-          json += asString(value_createdBy_9)
+          json += asString(value_userId_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/userId' does not match schema definition.")
+  
+          }
+
+          const value_createdBy_10 = obj["createdBy"]
+          if (value_createdBy_10 !== undefined) {
+            json += addComma_0 ? ",\"createdBy\":" : ((addComma_0 = true), "{\"createdBy\":")
+            
+          if (value_createdBy_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_createdBy_10 === "string" ||
+            value_createdBy_10 === null ||
+            value_createdBy_10 instanceof Date ||
+            value_createdBy_10 instanceof RegExp ||
+            (
+              typeof value_createdBy_10 === "object" &&
+              typeof value_createdBy_10.toString === "function" &&
+              value_createdBy_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_createdBy_10 !== 'string') {
+          if (value_createdBy_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_createdBy_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_createdBy_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_createdBy_10 instanceof RegExp) {
+            json += asString(value_createdBy_10.source)
+          } else {
+            json += asString(value_createdBy_10.toString())
+          }
+        } else {
+          json += asString(value_createdBy_10)
         }
         
           }
@@ -16174,10 +16555,10 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_createdByStatus_10 = obj["createdByStatus"]
-          if (value_createdByStatus_10 !== undefined) {
+          const value_createdByStatus_11 = obj["createdByStatus"]
+          if (value_createdByStatus_11 !== undefined) {
             json += addComma_0 ? ",\"createdByStatus\":" : ((addComma_0 = true), "{\"createdByStatus\":")
-            json += JSON.stringify(value_createdByStatus_10)
+            json += JSON.stringify(value_createdByStatus_11)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -16375,10 +16756,50 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_createdAt_7 = obj["createdAt"]
-          if (value_createdAt_7 !== undefined) {
+          const value_userId_7 = obj["userId"]
+          if (value_userId_7 !== undefined) {
+            json += addComma_0 ? ",\"userId\":" : ((addComma_0 = true), "{\"userId\":")
+            
+          if (value_userId_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_userId_7 === "string" ||
+            value_userId_7 === null ||
+            value_userId_7 instanceof Date ||
+            value_userId_7 instanceof RegExp ||
+            (
+              typeof value_userId_7 === "object" &&
+              typeof value_userId_7.toString === "function" &&
+              value_userId_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_userId_7 !== 'string') {
+          if (value_userId_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_userId_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userId_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_userId_7 instanceof RegExp) {
+            json += asString(value_userId_7.source)
+          } else {
+            json += asString(value_userId_7.toString())
+          }
+        } else {
+          json += asString(value_userId_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyCreatedResponse#/properties/userId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_8 = obj["createdAt"]
+          if (value_createdAt_8 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_7)
+            json += asDateTime(value_createdAt_8)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -23742,6 +24163,11 @@ export const serializers = {
   getUser: writeUserResponse,
   updateUser: writeUserResponse,
   deleteUser: writeDeletedResponse,
+  listTeams: writeTeamResponseItems,
+  createTeam: writeTeamResponse,
+  getTeam: writeTeamResponse,
+  updateTeam: writeTeamResponse,
+  deleteTeam: writeDeletedResponse,
   listApiKeys: writeApiKeyResponseItems,
   createApiKey: writeApiKeyCreatedResponse,
   getApiKey: writeApiKeyResponse,

@@ -1369,7 +1369,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409.
+         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409. Users who are to see only some records get a `visibility` and, with `team`, a `teamId`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1392,15 +1392,67 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409.
+         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409. Another `visibility` or `teamId` holds at once, for access tokens and API keys that are there, too. A user is promoted, or demoted and restricted, in one request. While an API key with the scope `admin` is bound to a user, who sees all then, no other `visibility` is taken: 409.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Removes a user and ends all sessions. Records the user owned stay and have no owner any more. The last active administrator cannot be removed: 409.
+         * @description Removes a user and ends all sessions. Records the user owned stay and have no owner any more. API keys that are bound to the user stop (401) and stay in the list, inactive. The last active administrator cannot be removed: 409.
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description Pages through the teams of the tenant, oldest first, or by last change with `updatedSince`. Who is in a team is said by `teamId` of the users.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description Adds a team; `updateUser` puts users into it. A tenant has up to 200, each with a name of its own, without regard to case: else 409.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team
+         * @description Reads one team.
+         */
+        get: operations["getTeam"];
+        /**
+         * Update a team
+         * @description Renames a team. A name that another team has is refused with 409.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        /**
+         * Delete a team
+         * @description Removes a team. Refused with 409 while users are in it, inactive ones included.
+         */
+        delete: operations["deleteTeam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1421,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does.
+         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does. A key with `userId` sees only what that user sees.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1453,7 +1505,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Renames a key or changes its scopes, which holds from the next call made with it.
+         * @description Renames a key or changes its scopes, which holds from the next call made with it. A key that is bound to a user who sees only some records can't get the scope `admin`: 400.
          */
         patch: operations["updateApiKey"];
         trace?: never;
@@ -2548,7 +2600,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One value that is wrong, and the first rule that it breaks.
          * @example {
@@ -2809,6 +2861,11 @@ export interface components {
          */
         UserRole: "admin" | "member" | "viewer";
         /**
+         * @description Which contacts, companies, deals and activities a user sees: `all`; those that nobody owns and that the user or, with `team`, somebody of the user's team owns; with `own` those that nobody and that the user owns. The introduction has more, *Who sees what*.
+         * @enum {string}
+         */
+        UserVisibility: "all" | "team" | "own";
+        /**
          * @description A person who works in the tenant and can own records.
          * @example {
          *       "id": "019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51",
@@ -2817,6 +2874,8 @@ export interface components {
          *       "name": "Ada Lindgren",
          *       "role": "admin",
          *       "isActive": true,
+         *       "visibility": "all",
+         *       "teamId": null,
          *       "createdAt": "2026-03-02T09:15:13.583Z",
          *       "updatedAt": "2026-03-02T09:15:13.583Z"
          *     }
@@ -2839,6 +2898,12 @@ export interface components {
             role: components["schemas"]["UserRole"];
             /** @description Whether the user may log in. */
             isActive: boolean;
+            visibility?: components["schemas"]["UserVisibility"];
+            /**
+             * Format: uuid
+             * @description The team that the user is in; null for none.
+             */
+            teamId?: string | null;
             /**
              * Format: date-time
              * @description When the record was made.
@@ -2883,6 +2948,8 @@ export interface components {
          *         "name": "Ada Lindgren",
          *         "role": "admin",
          *         "isActive": true,
+         *         "visibility": "all",
+         *         "teamId": null,
          *         "createdAt": "2026-03-02T09:15:13.583Z",
          *         "updatedAt": "2026-03-02T09:15:13.583Z"
          *       }
@@ -2991,7 +3058,8 @@ export interface components {
          *       "isActive": true,
          *       "createdAt": "2026-03-02T09:16:12.330Z",
          *       "createdBy": "ada@acme.test",
-         *       "createdByStatus": "active"
+         *       "createdByStatus": "active",
+         *       "userId": null
          *     }
          */
         ApiKeyResponse: {
@@ -3016,13 +3084,18 @@ export interface components {
              * @description When the key was last used, to about a minute; null before the first use.
              */
             lastUsedAt: string | null;
-            /** @description False once the key is revoked or has expired. */
+            /** @description False once the key is revoked or has expired, and while the user it is bound to is inactive or gone. */
             isActive: boolean;
             /**
              * Format: date-time
              * @description When the key was made.
              */
             createdAt: string;
+            /**
+             * Format: uuid
+             * @description The user whom the key acts for: it sees what that user sees now, and stops when that user is deactivated or deleted. Null for a key that sees all records.
+             */
+            userId?: string | null;
             /** @description E-mail address of the user who made the key; null when no user did, as for the first key of a tenant or one made with another key. */
             createdBy: string | null;
             /** @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so check those that are not `active`, and revoke what nobody is responsible for. Null when no user made the key, or it is not known which one did. */
@@ -3048,7 +3121,8 @@ export interface components {
          *         "isActive": true,
          *         "createdAt": "2026-03-02T09:16:12.330Z",
          *         "createdBy": "ada@acme.test",
-         *         "createdByStatus": "active"
+         *         "createdByStatus": "active",
+         *         "userId": null
          *       },
          *       "scopes": [
          *         "read",
@@ -5294,6 +5368,13 @@ export interface components {
             role?: components["schemas"]["UserRole"];
             /** @description Whether the user may log in. A new user may, unless this says otherwise. */
             isActive?: boolean;
+            /** @description Which records the user sees, `all` unless this says otherwise. An `admin` sees `all`: anything else is a 400 for that role. */
+            visibility?: components["schemas"]["UserVisibility"];
+            /**
+             * Format: uuid
+             * @description The team that the user is in; null for none.
+             */
+            teamId?: string | null;
             /**
              * Format: password
              * @description The password, 12 to 128 characters. Never shown again.
@@ -5317,11 +5398,66 @@ export interface components {
             role?: components["schemas"]["UserRole"];
             /** @description Whether the user may log in. */
             isActive?: boolean;
+            /** @description Which records the user sees. An `admin` sees `all`: anything else is a 400 for that role. */
+            visibility?: components["schemas"]["UserVisibility"];
+            /**
+             * Format: uuid
+             * @description The team that the user is in; null for none.
+             */
+            teamId?: string | null;
             /**
              * Format: password
              * @description The password, 12 to 128 characters. Never shown again.
              */
             password?: string;
+        };
+        /**
+         * @description Users who may see each other's records.
+         * @example {
+         *       "id": "019cadd4-8d10-7b5c-9a4e-2f3a4b5c6d7e",
+         *       "name": "North",
+         *       "createdAt": "2026-03-02T09:15:14.112Z",
+         *       "updatedAt": "2026-03-02T09:15:14.112Z"
+         *     }
+         */
+        TeamResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier (UUIDv7).
+             */
+            id: string;
+            /** @description Name of the team. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When the record was made.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed.
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description A team to make. Properties that the service sets itself are accepted and ignored.
+         * @example {
+         *       "name": "North"
+         *     }
+         */
+        CreateTeamRequest: {
+            /** @description Name of the team; no two have the same one, without regard to case. */
+            name: string;
+        };
+        /**
+         * @description What to change. Whatever is left out stays.
+         * @example {
+         *       "name": "North-East"
+         *     }
+         */
+        UpdateTeamRequest: {
+            /** @description Name of the team; no two have the same one, without regard to case. */
+            name?: string;
         };
         /**
          * @description A key to make. Properties that the service sets itself are accepted and ignored.
@@ -5341,6 +5477,11 @@ export interface components {
              * @description When the key is to stop working; null or left out means never.
              */
             expiresAt?: string | null;
+            /**
+             * Format: uuid
+             * @description An active user whom the key is to act for, for good: the key sees what that user sees, and stops with that user. Where the user sees only some records, the scopes can't have `admin`. Null or left out: the key sees all records.
+             */
+            userId?: string | null;
         };
         /**
          * @description What to change. Whatever is left out stays. The expiry of a key is set when it is made and stays.
@@ -5353,6 +5494,11 @@ export interface components {
             name?: string;
             /** @description Comma-separated choice of `read`, `write` and `admin`, in any order. */
             scopes?: string;
+            /**
+             * Format: uuid
+             * @description The user whom the key acts for, as it is. It never changes, so that another one is a 400.
+             */
+            userId?: string | null;
         };
         /**
          * @description A new API key with its secret. This is the only answer that ever holds it.
@@ -5363,6 +5509,7 @@ export interface components {
          *       "name": "Nightly sync",
          *       "scopes": "read,write",
          *       "expiresAt": null,
+         *       "userId": null,
          *       "createdAt": "2026-03-02T09:16:12.330Z"
          *     }
          */
@@ -5385,6 +5532,11 @@ export interface components {
              * @description When the key stops working; null means never.
              */
             expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description The user whom the key acts for: it sees what that user sees now, and stops when that user is deactivated or deleted. Null for a key that sees all records.
+             */
+            userId?: string | null;
             /**
              * Format: date-time
              * @description When the key was made.
@@ -7134,7 +7286,7 @@ export interface components {
          * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
          * @enum {string}
          */
-        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "company.merged" | "contact.merged" | "contact.erased";
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "team.created" | "team.updated" | "team.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "company.merged" | "contact.merged" | "contact.erased";
         /**
          * @description What it was done to.
          * @example {
@@ -7148,7 +7300,7 @@ export interface components {
              * @description What kind of thing it is; for files, the records in them.
              * @enum {string}
              */
-            type: "user" | "api_key" | "webhook" | "pipeline" | "stage" | "property" | "contacts" | "companies" | "deals" | "activities" | "company" | "contact";
+            type: "user" | "team" | "api_key" | "webhook" | "pipeline" | "stage" | "property" | "contacts" | "companies" | "deals" | "activities" | "company" | "contact";
             /**
              * Format: uuid
              * @description Which one; it may be deleted by now. Null for files, and where no active user has the address of a failed login.
@@ -8175,6 +8327,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The credential is valid, but lacks the scope this operation needs, or sees only some of the records, of all of which this operation tells; or the tenant is suspended. */
+        ForbiddenToRestricted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The operator has suspended this tenant. */
         TenantSuspended: {
             headers: {
@@ -8481,6 +8651,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Another team has the name, or there are 200 of them already. */
+        TeamConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The tenant would be left without an active administrator. */
         LastAdmin: {
             headers: {
@@ -8499,7 +8687,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another user has the address, or the tenant would be left without an active administrator. */
+        /** @description Another user has the address, or the tenant would be left without an active administrator, or an API key with the scope `admin` is bound to the user, who would see only some records. */
         UserConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8747,6 +8935,11 @@ export interface components {
          * @example 019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d
          */
         PipelineId: string;
+        /**
+         * @description The `id` of the team, as `listTeams` shows it.
+         * @example 019cadd4-8d10-7b5c-9a4e-2f3a4b5c6d7e
+         */
+        TeamId: string;
         /**
          * @description The `id` of the stage, as `listPipelineStages` shows it.
          * @example 019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e
@@ -13815,6 +14008,266 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listTeams: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Return only what changed strictly after this moment, ordered by `updatedAt` and then `id`. A date alone means midnight UTC, and a time without a zone is read as UTC.
+                 * @example 2026-03-01T00:00:00.000Z
+                 */
+                updatedSince?: components["parameters"]["UpdatedSince"];
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of teams. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResponse"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTeamRequest"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["TeamConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated names of the properties to keep; all others are left out of the answer, required ones as well. This contract describes whole records; `/openapi.strict.yaml` describes what is left of them, too. Names are case-sensitive, and spaces around a comma do not matter. A name the record does not have is a 400 that lists the names it has. `custom` keeps all of your own properties, `custom.region` one.
+                 * @example id,createdAt
+                 */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the team, as `listTeams` shows it.
+                 * @example 019cadd4-8d10-7b5c-9a4e-2f3a4b5c6d7e
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the team, as `listTeams` shows it.
+                 * @example 019cadd4-8d10-7b5c-9a4e-2f3a4b5c6d7e
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTeamRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole team as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Duplicate"];
+            412: components["responses"]["VersionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Only if the record has this version: the `ETag` of its latest answer, or its `updatedAt` in double quotes. Otherwise 412, and nothing is written. `*` asks only that it exists. One strong tag, no list.
+                 * @example "2026-03-02T09:15:13.796Z"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the team, as `listTeams` shows it.
+                 * @example 019cadd4-8d10-7b5c-9a4e-2f3a4b5c6d7e
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            412: components["responses"]["VersionConflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: {
@@ -14135,7 +14588,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["UnknownTenant"];
             410: components["responses"]["CursorExpired"];
             429: components["responses"]["TooManyRequests"];
@@ -14178,7 +14631,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["NotUndone"];
@@ -15517,7 +15970,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["UnknownTenant"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15578,7 +16031,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["UnknownTenant"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15622,7 +16075,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LimitReached"];
@@ -15673,7 +16126,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -15724,7 +16177,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["LimitReached"];
@@ -15775,7 +16228,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["VersionConflict"];
             429: components["responses"]["TooManyRequests"];
@@ -15819,7 +16272,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -15864,7 +16317,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["RotationInProgress"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -15911,7 +16364,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoRotation"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -15958,7 +16411,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NoRotation"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -16007,7 +16460,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             409: components["responses"]["NoReplay"];
@@ -16062,7 +16515,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16129,7 +16582,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16179,7 +16632,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -16228,7 +16681,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WebhookInactive"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -18798,6 +19251,41 @@ export interface Operations {
   }
   deleteUser: {
     params: Path<'deleteUser'>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['DeletedResponse']
+  }
+  listTeams: {
+    params: Record<string, never>
+    query: Query<'listTeams', 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['TeamResponse'][]
+  }
+  createTeam: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['CreateTeamRequest']
+    item: never
+    result: Schemas['TeamResponse']
+  }
+  getTeam: {
+    params: Path<'getTeam'>
+    query: Query<'getTeam'>
+    body: undefined
+    item: never
+    result: Schemas['TeamResponse']
+  }
+  updateTeam: {
+    params: Path<'updateTeam'>
+    query: Record<string, never>
+    body: Schemas['UpdateTeamRequest']
+    item: never
+    result: Schemas['TeamResponse']
+  }
+  deleteTeam: {
+    params: Path<'deleteTeam'>
     query: Record<string, never>
     body: undefined
     item: never

@@ -195,6 +195,16 @@ export declare const updateUserParams: Validate
 export declare const updateUserBody: Validate
 export declare const deleteUserQuery: Validate
 export declare const deleteUserParams: Validate
+export declare const listTeamsQuery: Validate
+export declare const createTeamQuery: Validate
+export declare const createTeamBody: Validate
+export declare const getTeamQuery: Validate
+export declare const getTeamParams: Validate
+export declare const updateTeamQuery: Validate
+export declare const updateTeamParams: Validate
+export declare const updateTeamBody: Validate
+export declare const deleteTeamQuery: Validate
+export declare const deleteTeamParams: Validate
 export declare const listApiKeysQuery: Validate
 export declare const createApiKeyQuery: Validate
 export declare const createApiKeyBody: Validate

@@ -6200,7 +6200,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listAuditLogQuery = validate41;
-const schema52 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","api_key.created","api_key.updated","api_key.revoked","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","company.merged","contact.merged","contact.erased"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+const schema52 = {"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","team.created","team.updated","team.deleted","api_key.created","api_key.updated","api_key.revoked","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","company.merged","contact.merged","contact.erased"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6382,7 +6382,7 @@ data["action"] = coerced2;
 }
 }
 }
-if(!((((((((((((((((((((((((((data2 === "user.login") || (data2 === "user.password_changed")) || (data2 === "user.token_reused")) || (data2 === "user.created")) || (data2 === "user.updated")) || (data2 === "user.deleted")) || (data2 === "api_key.created")) || (data2 === "api_key.updated")) || (data2 === "api_key.revoked")) || (data2 === "webhook.created")) || (data2 === "webhook.updated")) || (data2 === "webhook.deleted")) || (data2 === "pipeline.created")) || (data2 === "pipeline.updated")) || (data2 === "pipeline.deleted")) || (data2 === "stage.created")) || (data2 === "stage.updated")) || (data2 === "stage.deleted")) || (data2 === "property.created")) || (data2 === "property.updated")) || (data2 === "property.deleted")) || (data2 === "records.imported")) || (data2 === "records.exported")) || (data2 === "company.merged")) || (data2 === "contact.merged")) || (data2 === "contact.erased"))){
+if(!(((((((((((((((((((((((((((((data2 === "user.login") || (data2 === "user.password_changed")) || (data2 === "user.token_reused")) || (data2 === "user.created")) || (data2 === "user.updated")) || (data2 === "user.deleted")) || (data2 === "team.created")) || (data2 === "team.updated")) || (data2 === "team.deleted")) || (data2 === "api_key.created")) || (data2 === "api_key.updated")) || (data2 === "api_key.revoked")) || (data2 === "webhook.created")) || (data2 === "webhook.updated")) || (data2 === "webhook.deleted")) || (data2 === "pipeline.created")) || (data2 === "pipeline.updated")) || (data2 === "pipeline.deleted")) || (data2 === "stage.created")) || (data2 === "stage.updated")) || (data2 === "stage.deleted")) || (data2 === "property.created")) || (data2 === "property.updated")) || (data2 === "property.deleted")) || (data2 === "records.imported")) || (data2 === "records.exported")) || (data2 === "company.merged")) || (data2 === "contact.merged")) || (data2 === "contact.erased"))){
 const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema52.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
@@ -16963,8 +16963,9 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateUserRequest = validate56;
-const schema86 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
+const schema86 = {"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"visibility":{"$ref":"UserVisibility"},"teamId":{"type":["string","null"],"format":"uuid"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
 const schema87 = {"type":"string","enum":["admin","member","viewer"]};
+const schema88 = {"type":"string","enum":["all","team","own"]};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17144,11 +17145,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data4 = data.password;
-if(typeof data4 === "string"){
-if(func1(data4) > 128){
-const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.visibility !== undefined){
+let data4 = data.visibility;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17157,8 +17157,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data4) < 12){
-const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+if(!(((data4 === "all") || (data4 === "team")) || (data4 === "own"))){
+const err16 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17167,8 +17167,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!(formats2(data4))){
-const err17 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+}
+if(data.teamId !== undefined){
+let data5 = data.teamId;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err17 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/type",keyword:"type",params:{type: schema86.properties.teamId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17177,9 +17180,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(!(formats42(data5))){
+const err18 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -17190,13 +17193,59 @@ errors++;
 }
 }
 }
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.password !== undefined){
+let data6 = data.password;
+if(typeof data6 === "string"){
+if(func1(data6) > 128){
+const err19 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data6) < 12){
+const err20 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats2(data6))){
+const err21 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -17206,7 +17255,7 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateUserRequest = validate57;
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema89 = {"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"visibility":{"$ref":"UserVisibility"},"teamId":{"type":["string","null"],"format":"uuid"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17220,7 +17269,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema88.properties, key0))){
+if(!(func10.call(schema89.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17356,11 +17405,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.password !== undefined){
-let data4 = data.password;
-if(typeof data4 === "string"){
-if(func1(data4) > 128){
-const err12 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data.visibility !== undefined){
+let data4 = data.visibility;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17369,8 +17417,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data4) < 12){
-const err13 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+if(!(((data4 === "all") || (data4 === "team")) || (data4 === "own"))){
+const err13 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -17379,8 +17427,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!(formats2(data4))){
-const err14 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+}
+if(data.teamId !== undefined){
+let data5 = data.teamId;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/type",keyword:"type",params:{type: schema89.properties.teamId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17389,9 +17440,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data5 === "string"){
+if(!(formats42(data5))){
+const err15 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17402,8 +17453,11 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.password !== undefined){
+let data6 = data.password;
+if(typeof data6 === "string"){
+if(func1(data6) > 128){
+const err16 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17412,14 +17466,56 @@ vErrors.push(err16);
 }
 errors++;
 }
+if(func1(data6) < 12){
+const err17 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(!(formats2(data6))){
+const err18 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/format",keyword:"format",params:{format: "password"},message:"must match format \""+"password"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate57.errors = vErrors;
 return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateApiKeyRequest = validate58;
-const schema90 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}}};
-const pattern39 = new RegExp("^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$", "u");
+exports.CreateTeamRequest = validate58;
+const schema92 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"id":{},"createdAt":{},"updatedAt":{}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17443,7 +17539,212 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema90.properties, key0))){
+if(!((((key0 === "name") || (key0 === "id")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.UpdateTeamRequest = validate59;
+const schema93 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"id":{},"createdAt":{},"updatedAt":{}},"required":[]};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "id")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats4(data0))){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.CreateApiKeyRequest = validate60;
+const schema94 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"userId":{"type":["string","null"],"format":"uuid"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}}};
+const pattern41 = new RegExp("^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$", "u");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func10.call(schema94.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -17532,7 +17833,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern39.test(data1)){
+if(!pattern41.test(data1)){
 const err9 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/pattern",keyword:"pattern",params:{pattern: "^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$"},message:"must match pattern \""+"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -17567,7 +17868,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema90.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema94.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17589,9 +17890,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.userId !== undefined){
+let data3 = data.userId;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err14 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema94.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17600,18 +17902,42 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate58.errors = vErrors;
+if(typeof data3 === "string"){
+if(!(formats42(data3))){
+const err15 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateApiKeyRequest = validate59;
-const schema91 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}},"required":[]};
+exports.UpdateApiKeyRequest = validate61;
+const schema95 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"userId":{"type":["string","null"],"format":"uuid"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"createdByStatus":{}},"required":[]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17620,7 +17946,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema91.properties, key0))){
+if(!(func10.call(schema95.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17709,7 +18035,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern39.test(data1)){
+if(!pattern41.test(data1)){
 const err8 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/pattern",keyword:"pattern",params:{pattern: "^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$"},message:"must match pattern \""+"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -17741,9 +18067,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.userId !== undefined){
+let data2 = data.userId;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema95.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17752,18 +18079,42 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate59.errors = vErrors;
+if(typeof data2 === "string"){
+if(!(formats42(data2))){
+const err12 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/format",keyword:"format",params:{format: "uuid"},message:"must match format \""+"uuid"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UndoRequest = validate60;
-const schema92 = {"type":"object","additionalProperties":false,"required":["changeSet"],"properties":{"changeSet":{"type":"string","format":"uuid"},"dryRun":{"type":"boolean","default":false}}};
+exports.UndoRequest = validate62;
+const schema96 = {"type":"object","additionalProperties":false,"required":["changeSet"],"properties":{"changeSet":{"type":"string","format":"uuid"},"dryRun":{"type":"boolean","default":false}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17841,18 +18192,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.EraseContactRequest = validate61;
-const schema93 = {"type":"object","additionalProperties":false,"required":["activities"],"properties":{"activities":{"type":"string","enum":["unlink","delete"]}}};
+exports.EraseContactRequest = validate63;
+const schema97 = {"type":"object","additionalProperties":false,"required":["activities"],"properties":{"activities":{"type":"string","enum":["unlink","delete"]}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17895,7 +18246,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "unlink") || (data0 === "delete"))){
-const err3 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/enum",keyword:"enum",params:{allowedValues: schema93.properties.activities.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/enum",keyword:"enum",params:{allowedValues: schema97.properties.activities.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17916,20 +18267,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.CreateWebhookRequest = validate62;
-const schema94 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
-const schema95 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]};
-const formats388 = formats.uri;
+exports.CreateWebhookRequest = validate64;
+const schema98 = {"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
+const schema99 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]};
+const formats400 = formats.uri;
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17968,7 +18319,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema94.properties, key0))){
+if(!(func10.call(schema98.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18057,7 +18408,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats388(data1))){
+if(!(formats400(data1))){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -18107,7 +18458,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed")) || (data3 === "import.completed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18248,18 +18599,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.UpdateWebhookRequest = validate64;
-const schema97 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
+exports.UpdateWebhookRequest = validate66;
+const schema101 = {"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18268,7 +18619,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func10.call(schema97.properties, key0))){
+if(!(func10.call(schema101.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18357,7 +18708,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats388(data1))){
+if(!(formats400(data1))){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18407,7 +18758,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed")) || (data3 === "import.completed"))){
-const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18548,18 +18899,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.ReplayWebhookRequest = validate65;
-const schema99 = {"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"only":{"type":"string","enum":["failed","all"],"default":"failed"}}};
+exports.ReplayWebhookRequest = validate67;
+const schema103 = {"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"only":{"type":"string","enum":["failed","all"],"default":"failed"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18672,7 +19023,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "failed") || (data2 === "all"))){
-const err9 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"enum",params:{allowedValues: schema99.properties.only.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"enum",params:{allowedValues: schema103.properties.only.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18693,10 +19044,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -18879,6 +19230,16 @@ export const updateUserParams = text.getCompanyParams
 export const updateUserBody = json.UpdateUserRequest
 export const deleteUserQuery = text.getHealthQuery
 export const deleteUserParams = text.getCompanyParams
+export const listTeamsQuery = text.listPipelinesQuery
+export const createTeamQuery = text.getHealthQuery
+export const createTeamBody = json.CreateTeamRequest
+export const getTeamQuery = text.getCompanyQuery
+export const getTeamParams = text.getCompanyParams
+export const updateTeamQuery = text.getHealthQuery
+export const updateTeamParams = text.getCompanyParams
+export const updateTeamBody = json.UpdateTeamRequest
+export const deleteTeamQuery = text.getHealthQuery
+export const deleteTeamParams = text.getCompanyParams
 export const listApiKeysQuery = text.listPipelinesQuery
 export const createApiKeyQuery = text.getHealthQuery
 export const createApiKeyBody = json.CreateApiKeyRequest
@@ -19045,6 +19406,11 @@ export const validators = {
   getUser: { query: getUserQuery, params: getUserParams },
   updateUser: { query: updateUserQuery, params: updateUserParams, body: updateUserBody },
   deleteUser: { query: deleteUserQuery, params: deleteUserParams },
+  listTeams: { query: listTeamsQuery },
+  createTeam: { query: createTeamQuery, body: createTeamBody },
+  getTeam: { query: getTeamQuery, params: getTeamParams },
+  updateTeam: { query: updateTeamQuery, params: updateTeamParams, body: updateTeamBody },
+  deleteTeam: { query: deleteTeamQuery, params: deleteTeamParams },
   listApiKeys: { query: listApiKeysQuery },
   createApiKey: { query: createApiKeyQuery, body: createApiKeyBody },
   getApiKey: { query: getApiKeyQuery, params: getApiKeyParams },

@@ -14,14 +14,15 @@ import { componentOf } from './schema.ts'
 const effects = ['changes', 'other', 'none']
 
 /**
- * What is wrong with what an operation says of its requests: what they cost, what they do, where their record is found, and
- * whether they are of a tenant. The service goes by these extensions alone.
+ * What is wrong with what an operation says of its requests: what they cost, what they do, where their record is found, whom they
+ * are for, and whether they are of a tenant. The service goes by these extensions alone.
  */
 export function behaviourProblems(operation: Operation, contract: Contract): string[] {
   return [
     ...costProblems(operation, contract),
     ...effectProblems(operation),
     ...locationProblems(operation, contract),
+    ...visibilityProblems(operation),
     ...tenantProblems(operation),
     ...recordProblems(operation, contract)
   ]
@@ -78,6 +79,18 @@ function locationProblems(operation: Operation, { operations }: Contract): strin
   const isReader = reader?.method === 'GET' && reader.path.endsWith('}') && isFilled(reader.path)
   const wanted = `GET ${operation.reader} whose path ends with an id, and has no other that ${operation.path} lacks`
   return [...complain(!maySay, 'x-location needs a 201'), ...complain(!isReader, `x-location: no ${wanted}`)]
+}
+
+/** What tells of all records says so, and says what it answers to callers who see only some of them. */
+function visibilityProblems({ visibility, security = [], responses }: Operation): string[] {
+  const isToRestricted = (example: unknown) => (example as { code?: unknown } | null)?.code === 'forbidden'
+  const isSaid = responses.some(({ contents }) => contents.some(({ examples }) => examples.some(isToRestricted)))
+  const isForAll = visibility === 'all'
+  return [
+    ...complain(visibility !== undefined && !isForAll, 'x-visibility is all, or left out'),
+    ...complain(isForAll && security.length === 0, 'x-visibility needs a credential'),
+    ...complain(isForAll !== isSaid, 'x-visibility: all goes with a 403 that has an example with the code forbidden')
+  ]
 }
 
 function tenantProblems({ path, hasTenant, security }: Operation): string[] {

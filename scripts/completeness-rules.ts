@@ -47,6 +47,7 @@ const errors: Rule[] = [
   // Unknown query parameters are refused where there are none, too.
   ['400', 'InvalidParameters', always],
   ['401', 'Unauthorized', hasScope],
+  ['403', 'ForbiddenToRestricted', ({ visibility }) => visibility === 'all'],
   ['403', 'Forbidden', hasScope],
   ['403', 'TenantSuspended', ofTenant],
   ['404', 'NotFound', ({ path }) => path.includes('{')],

@@ -47,6 +47,8 @@ export interface Operation {
   cost: string | undefined
   effect: string | undefined
   reader: string | undefined
+  /** Whom it is for beside its scope: `x-visibility`. */
+  visibility: string | undefined
   /** Unless `x-tenant` is false. */
   hasTenant: boolean
   parameters: Parameter[]
@@ -121,6 +123,7 @@ export function readContract(text: string): Contract {
       cost: raw['x-cost'],
       effect: raw['x-effect'],
       reader: raw['x-location'],
+      visibility: raw['x-visibility'],
       hasTenant: raw['x-tenant'] !== false,
       parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((node) => parameterOf(node, document)),
       body: contentsOf(raw.requestBody, document)[0],

@@ -22,6 +22,8 @@ export interface OperationDescription {
   hasTenant: boolean
   /** null: public. */
   scope: Scope | null
+  /** all: only for callers who see all records, since it tells of all. */
+  visibility: 'all' | null
   /** What a request takes: one record, a page of them, a search that may read all of them, a file to send or to receive. */
   cost: 'record' | 'page' | 'search' | 'download' | 'upload'
   /** The query parameters that make a request cost a search. */
@@ -103,6 +105,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     tag: operation.tags[0],
     hasTenant: operation.hasTenant,
     scope: scopeOf(operation),
+    visibility: operation.visibility ?? null,
     cost: operation.cost ?? 'record',
     searchParameters: namesOf(parameters.filter((one) => one['x-cost'] === 'search')),
     effect: operation.effect ?? 'none',

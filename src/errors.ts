@@ -160,6 +160,13 @@ export function databaseUnavailable(cause: unknown): ApiError {
   })
 }
 
+/** 403 for a caller who sees only some records, in an operation that tells of all of them. */
+export function forbiddenToRestricted(): ApiError {
+  const detail =
+    'This operation tells of all records, and the credential sees only some of them. It is for users with the visibility all, and for API keys that are bound to nobody or to one of these.'
+  return new ApiError(403, 'forbidden', detail)
+}
+
 /** 403 for a credential that is good, but not for this. */
 export function insufficientScope(scope: Scope): ApiError {
   const detail = `The credential is valid but lacks the scope ${scope}, which this operation needs.`

@@ -13,6 +13,7 @@ import { personalDataHandlers } from './personal-data/handlers.ts'
 import { pipelineHandlers } from './pipelines/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
 import { systemHandlers } from './system/handlers.ts'
+import { teamHandlers } from './teams/handlers.ts'
 import { undoHandlers } from './undo/handlers.ts'
 import { userHandlers } from './users/handlers.ts'
 import { webhookHandlers } from './webhooks/handlers.ts'
@@ -28,6 +29,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...pipelineHandlers,
   ...propertyHandlers,
   ...userHandlers,
+  ...teamHandlers,
   ...apiKeyHandlers,
   ...personalDataHandlers,
   ...auditLogHandlers,

@@ -21,6 +21,7 @@ import { type Reference, referencesOf } from './records/references.ts'
 import { restoreReferences } from './records/restore-references.ts'
 import type { WriteScope } from './records/rows.ts'
 import type { Sheet } from './sheets/sheet.ts'
+import { team } from './teams/record.ts'
 import { user } from './users/record.ts'
 import { webhook } from './webhooks/record.ts'
 import type { TenantTransaction } from './writes/transaction.ts'
@@ -34,6 +35,7 @@ export const recordTypes: readonly AnyRecordKind[] = [
   pipeline,
   stage,
   property,
+  team,
   user,
   apiKey,
   webhook

@@ -1,7 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 tenantId
--- $3 id
+-- $3 tenantId
+-- $4 id
 select (
   select row_to_json(record)
   from (
@@ -12,14 +13,20 @@ select (
       substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
       substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
       "api_keys"."revoked_at" is null
-      and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+      and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now())
+      and ("api_keys"."user_id" is null or coalesce((
+        select "users"."is_active"
+        from "users"
+        where ("users"."tenant_id" = $1::uuid and ("users"."id" = "api_keys"."user_id"))
+      ), false
+    )) as "isActive", "api_keys"."user_id" as "userId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
-        where ("users"."tenant_id" = $1::uuid and ("users"."id" = "api_keys"."created_by_id"))
+        where ("users"."tenant_id" = $2::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
     ) end as "createdByStatus"
   ) record
 ) as json,
   substr(to_json("api_keys"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "api_keys"
-where ("api_keys"."tenant_id" = $2::uuid and ("api_keys"."id" = $3));
+where ("api_keys"."tenant_id" = $3::uuid and ("api_keys"."id" = $4));

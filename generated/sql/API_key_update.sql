@@ -7,9 +7,10 @@
 -- $6 revokedAt
 -- $7 createdBy
 -- $8 createdById
--- $9 updatedAt
--- $10 tenantId
--- $11 id
+-- $9 userId
+-- $10 updatedAt
+-- $11 tenantId
+-- $12 id
 update "api_keys"
 set "key_prefix" = $1,
   "key_hash" = $2,
@@ -19,5 +20,6 @@ set "key_prefix" = $1,
   "revoked_at" = $6,
   "created_by" = $7,
   "created_by_id" = $8,
-  "updated_at" = $9
-where ("api_keys"."tenant_id" = $10::uuid and ("api_keys"."id" = $11));
+  "user_id" = $9,
+  "updated_at" = $10
+where ("api_keys"."tenant_id" = $11::uuid and ("api_keys"."id" = $12));

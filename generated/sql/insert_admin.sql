@@ -9,5 +9,5 @@
 -- $8 passwordHash
 -- $9 now
 -- $10 now
-insert into "users" ("tenant_id", "id", "email", "email_key", "name", "role", "is_active", "password_hash", "created_at", "updated_at")
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+insert into "users" ("tenant_id", "id", "email", "email_key", "name", "role", "is_active", "password_hash", "visibility", "team_id", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, $7, $8, default, default, $9, $10);

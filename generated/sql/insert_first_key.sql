@@ -7,5 +7,5 @@
 -- $6 "read,write,admin"
 -- $7 now
 -- $8 now
-insert into "api_keys" ("tenant_id", "id", "key_prefix", "key_hash", "name", "scopes", "expires_at", "last_used_at", "revoked_at", "created_by", "created_by_id", "created_at", "updated_at")
-values ($1, $2, $3, $4, $5, $6, default, default, default, default, default, $7, $8);
+insert into "api_keys" ("tenant_id", "id", "key_prefix", "key_hash", "name", "scopes", "expires_at", "last_used_at", "revoked_at", "created_by", "created_by_id", "user_id", "created_at", "updated_at")
+values ($1, $2, $3, $4, $5, $6, default, default, default, default, default, default, $7, $8);

@@ -5,6 +5,7 @@
 -- $4 tenantId
 -- $5 limit
 -- $6 tenantId
+-- $7 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -29,10 +30,16 @@ from (
       substr(to_json("api_keys"."expires_at" + interval '1 us')::text, 2, 23) || 'Z' as "expiresAt",
       substr(to_json("api_keys"."last_used_at" + interval '1 us')::text, 2, 23) || 'Z' as "lastUsedAt",
       "api_keys"."revoked_at" is null
-      and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now()) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+      and ("api_keys"."expires_at" is null or "api_keys"."expires_at" > now())
+      and ("api_keys"."user_id" is null or coalesce((
+        select "users"."is_active"
+        from "users"
+        where ("users"."tenant_id" = $6::uuid and ("users"."id" = "api_keys"."user_id"))
+      ), false
+    )) as "isActive", "api_keys"."user_id" as "userId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
-        where ("users"."tenant_id" = $6::uuid and ("users"."id" = "api_keys"."created_by_id"))
+        where ("users"."tenant_id" = $7::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
     ) end as "createdByStatus"
   ) as record

@@ -9,6 +9,8 @@ from (
     "users"."name" as "name",
     "users"."role" as "role",
     "users"."is_active" as "isActive",
+    "users"."visibility" as "visibility",
+    "users"."team_id" as "teamId",
     substr(to_json("users"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("users"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
   from "users"

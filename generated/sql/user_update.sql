@@ -5,9 +5,11 @@
 -- $4 role
 -- $5 isActive
 -- $6 passwordHash
--- $7 updatedAt
--- $8 tenantId
--- $9 id
+-- $7 visibility
+-- $8 teamId
+-- $9 updatedAt
+-- $10 tenantId
+-- $11 id
 update "users"
 set "email" = $1,
   "email_key" = $2,
@@ -15,5 +17,7 @@ set "email" = $1,
   "role" = $4,
   "is_active" = $5,
   "password_hash" = $6,
-  "updated_at" = $7
-where ("users"."tenant_id" = $8::uuid and ("users"."id" = $9));
+  "visibility" = $7,
+  "team_id" = $8,
+  "updated_at" = $9
+where ("users"."tenant_id" = $10::uuid and ("users"."id" = $11));

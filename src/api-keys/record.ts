@@ -15,6 +15,8 @@ const statusOfMaker = referenced(
 const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
     when ${apiKeys.createdById} is not null then coalesce(${statusOfMaker}, 'deleted') end`
 
+const isUserActive = referenced<boolean>(apiKeys.userId, users, users.isActive)
+
 /** API keys. The change log doesn't have them. */
 export const apiKey: RecordKind<
   Schemas['ApiKeyResponse'],
@@ -31,7 +33,9 @@ export const apiKey: RecordKind<
     scopes: apiKeys.scopes,
     expiresAt: iso(apiKeys.expiresAt),
     lastUsedAt: iso(apiKeys.lastUsedAt),
-    isActive: sql<boolean>`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())`,
+    isActive: sql<boolean>`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())
+      and (${apiKeys.userId} is null or coalesce(${isUserActive}, false))`,
+    userId: apiKeys.userId,
     createdAt: iso(apiKeys.createdAt),
     createdBy: apiKeys.createdBy,
     createdByStatus: makerStatus

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Scope } from '../../generated/operations.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import type { Database } from '../db/client.ts'
-import { eq, exists, gt, isNull, or, sql } from '../db/drizzle.ts'
+import { alias, eq, gt, isNull, ne, or, sql } from '../db/drizzle.ts'
 import { apiKeys, refreshTokens, tenantSequences, tenants, users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { mine, type Sees } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { Channel } from '../instances/channel.ts'
 import { CredentialCache } from './credential-cache.ts'
@@ -18,7 +18,10 @@ export const tenantsThemselves = ''
 /** `lastUsedAt` is written at most this often a key, in milliseconds. */
 const lastUsedEveryMs = 60_000
 
-type KeyRow = { id: string; name: string; scopes: string; expiresAt: string | null; propertiesVersion: number }
+/** Whom a credential acts for, and whose records that user sees; of one who sees all, and of nobody, nothing. */
+type Owners = { userId: string | null; teamId: string | null; owners: string[] | null }
+type KeyRow = Owners & { id: string; name: string; scopes: string; expiresAt: string | null; propertiesVersion: number }
+type UserRow = Omit<Owners, 'userId'> & { name: string; email: string; role: Role; propertiesVersion: number }
 type KnownKey = { caller: Caller; expiresAtMs: number }
 
 const selectTenant = unscoped<Tenant>(
@@ -38,34 +41,40 @@ const selectTenant = unscoped<Tenant>(
 const propertiesVersion = sql<number>`(
   select ${tenantSequences.properties}::int from ${tenantSequences} where ${mine(tenantSequences)})`
 
+const members = alias(users, 'members')
+
+// Nothing is looked up of a user who sees all, or of nobody. Of an administrator nothing is asked: the contract has no restricted one.
+const teamId = sql`case when ${users.visibility} = 'team' then ${users.teamId} end`
+const owners = sql`case when ${users.role} <> 'admin' and ${users.visibility} <> 'all' then
+      case when ${users.visibility} = 'team' and ${users.teamId} is not null
+        then array[${users.id}] || array(select ${members.id} from ${users} as members
+          where ${mine(members, eq(members.teamId, users.teamId), ne(members.id, users.id))} order by ${members.id})
+        else array[${users.id}] end
+    end`
+
 const selectKey = statement<KeyRow>(
   'find_key',
   sql`select ${apiKeys.id} as id, ${apiKeys.name} as name, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt",
-      ${propertiesVersion} as "propertiesVersion" from ${apiKeys}
+      ${propertiesVersion} as "propertiesVersion", ${apiKeys.userId} as "userId", ${teamId} as "teamId", ${owners} as owners
+    from ${apiKeys} left join ${users} on ${mine(users, eq(users.id, apiKeys.userId))}
     where ${mine(
       apiKeys,
       eq(apiKeys.keyHash, sql.placeholder('keyHash')),
       isNull(apiKeys.revokedAt),
-      or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`))
+      or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`now()`)),
+      // A key whose user is gone isn't one that is bound to nobody.
+      or(isNull(apiKeys.userId), eq(users.isActive, true))
     )}`
 )
 
-const hasSession = exists(
-  build
-    .select({ one: sql`1` })
-    .from(refreshTokens)
-    .where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId'))))
-)
+const hasSession = sql`exists (select from ${refreshTokens}
+      where ${mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('sessionId')))})`
 
-const selectSession = statement<{ id: string; name: string; email: string; role: Role; propertiesVersion: number }>(
+const selectSession = statement<UserRow>(
   'find_session',
-  build
-    .select({
-      ...{ id: users.id, name: users.name, email: users.email, role: users.role },
-      propertiesVersion: propertiesVersion.as('propertiesVersion')
-    })
-    .from(users)
-    .where(mine(users, eq(users.id, sql.placeholder('userId')), eq(users.isActive, true), hasSession))
+  sql`select ${users.name} as name, ${users.email} as email, ${users.role} as role, ${teamId} as "teamId", ${owners} as owners,
+      ${propertiesVersion} as "propertiesVersion" from ${users}
+    where ${mine(users, eq(users.id, sql.placeholder('userId')), eq(users.isActive, true), hasSession)}`
 )
 
 const touchKey = statement(
@@ -119,10 +128,10 @@ export class Credentials {
     return this.#cache.remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
       const [row] = await run(this.#db, selectSession, { tenantId, sessionId, userId })
       if (!row) return undefined
-      const { id, name, email, role, propertiesVersion } = row
+      const { name, email, role, propertiesVersion } = row
       return {
-        ...{ type: 'user', id, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion },
-        ...{ sees: undefined, userId: id }
+        ...{ type: 'user', id: userId, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion },
+        ...{ sees: whatSees({ ...row, userId }), userId }
       }
     })
   }
@@ -151,15 +160,24 @@ export class Credentials {
   }
 }
 
-function knownKey({ id, name, scopes, expiresAt, propertiesVersion }: KeyRow): KnownKey {
+function knownKey(row: KeyRow): KnownKey {
+  const { id, name, scopes, expiresAt, propertiesVersion, userId } = row
+  const sees = whatSees(row)
+  const allowed = widen(scopes.split(','))
   return {
     expiresAtMs: expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt),
     caller: {
       ...{ type: 'api_key', id, name, email: null, sessionId: null },
-      scopes: widen(scopes.split(',')),
-      ...{ propertiesVersion, sees: undefined, userId: null }
+      // No such key can be made, but an instance of 1.0.0 knows nothing of that.
+      scopes: sees ? allowed.filter((scope) => scope !== 'admin') : allowed,
+      ...{ propertiesVersion, sees, userId }
     }
   }
+}
+
+function whatSees({ userId, teamId, owners }: Owners): Sees | undefined {
+  if (owners === null) return undefined
+  return { key: teamId === null ? `own ${userId}` : `team ${userId} ${teamId}`, owners }
 }
 
 /** Whether the caller may do what needs this scope; `null` needs none. */

@@ -33,6 +33,7 @@ export const {
 }: typeof Orm = require('drizzle-orm')
 export const { drizzle }: typeof Driver = require('drizzle-orm/node-postgres')
 export const {
+  alias,
   bigint,
   boolean,
   check,

@@ -3,7 +3,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import type { Config } from '../config.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import { type Credentials, isAllowed } from '../credentials/credentials.ts'
-import { ApiError, insufficientScope } from '../errors.ts'
+import { ApiError, forbiddenToRestricted, insufficientScope } from '../errors.ts'
 import type { CountRequest } from '../limits/rate-limit.ts'
 import { authenticate } from './authenticate.ts'
 import { subdomainOf } from './host.ts'
@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /**
- * Authenticates and authorizes a request below /api, in this order: tenant, credential, rate limit, scope. The request is
+ * Authenticates and authorizes a request below /api, in this order: tenant, credential, rate limit, scope, visibility. The request is
  * counted before anything is refused, so that each answer carries the rate-limit headers. A caller without a valid credential
  * spends the budget of its client address instead of the tenant's.
  */
@@ -54,6 +54,7 @@ export function accessControl(app: FastifyInstance, config: Config, credentials:
     if (verdict instanceof ApiError) throw verdict
     request.caller = caller
     if (operation.scope && !(caller && isAllowed(caller, operation.scope))) throw insufficientScope(operation.scope)
+    if (operation.visibility === 'all' && caller?.sees) throw forbiddenToRestricted()
   }
 }
 

@@ -38,6 +38,7 @@ const titles: Record<ProblemCode, string> = {
   invalid_credentials: 'Wrong e-mail address or password',
   invalid_refresh_token: 'Invalid refresh token',
   insufficient_scope: 'Insufficient scope',
+  forbidden: 'Forbidden',
   tenant_suspended: 'Tenant suspended',
   not_found: 'Not found',
   route_not_found: 'No such path',

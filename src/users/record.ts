@@ -21,10 +21,12 @@ export const user: RecordKind<
     name: users.name,
     role: users.role,
     isActive: users.isActive,
+    visibility: users.visibility,
+    teamId: users.teamId,
     createdAt: iso(users.createdAt),
     updatedAt: iso(users.updatedAt)
   },
-  defaults: { role: 'member', isActive: true },
+  defaults: { role: 'member', isActive: true, visibility: 'all' },
   derive: withKey('email', 'emailKey', emailKey),
   audit: auditActions,
   match: { property: 'email', columns: ['emailKey'] },

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../generated/types.ts'
-import type { Context } from '../contract.ts'
+import type { Context, RequestOf } from '../contract.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { eq, ne, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
@@ -14,6 +14,7 @@ import { deleteRows, insertRows, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
+import { assertMayBeRestricted } from './restriction.ts'
 
 type User = Schemas['UserResponse']
 
@@ -44,7 +45,7 @@ export const endSessions = statement(
 )
 
 /** A new user, who can log in at once. */
-export async function createUser(ctx: Context, body: Schemas['CreateUserRequest']): Promise<Rendered<User>> {
+export async function createUser(ctx: Context, { body }: RequestOf<'createUser'>): Promise<Rendered<User>> {
   const { password, ...rest } = body
   const row = { ...newRow(user, rest), passwordHash: await hashFor(ctx, password) }
   const work = async (tx: TenantTransaction) => {
@@ -52,14 +53,20 @@ export async function createUser(ctx: Context, body: Schemas['CreateUserRequest'
     if (!record) throw new Error('an insert returns its row')
     return render<User>(record.json, { id: record.id })
   }
-  return ctx.writer.write(ctx.tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, user, error, row))
+  const creation = ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
+  const answer = await creation.catch((error) => explainViolation(ctx, user, error, row))
+  // The others of the team see what the new one will own.
+  if (body.teamId) await ctx.invalidateCredentials(ctx.tenantId)
+  return answer
 }
 
-/** Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin. */
+/**
+ * Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin. What the user and the
+ * user's team see is as the answer says, on every instance.
+ */
 export async function updateUser(
   ctx: Context,
-  id: string,
-  body: Schemas['UpdateUserRequest']
+  { params: { id }, body }: RequestOf<'updateUser'>
 ): Promise<Rendered<User>> {
   const { password, ...rest } = body
   const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashFor(ctx, password) }) }
@@ -67,6 +74,7 @@ export async function updateUser(
   const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
     const changed = await updateRows(ctx, tx, user, [{ id, patch, ifMatch: ctx.ifMatch }])
+    await assertMayBeRestricted(ctx, tx, id, body)
     // Last: the lock on the user keeps a refresh that is under way from adding a token after this (auth/sessions.ts).
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return changed

@@ -28,8 +28,8 @@ t.test('API keys are made, changed and revoked by administrators', async (t) => 
     t.same([status, headers.location], [201, `/api/v1/api-keys/${body.id}`])
     t.match(body.key, /^crm_[A-Za-z0-9]{8}_[A-Za-z0-9]{32}$/)
     t.equal(body.keyPrefix, body.key.slice(0, 12))
-    t.same(Object.keys(body).sort(), ['createdAt', 'expiresAt', 'id', 'key', 'keyPrefix', 'name', 'scopes'])
-    t.match(body, { name: 'Nightly sync', scopes: 'read', expiresAt: null })
+    t.same(Object.keys(body).sort(), ['createdAt', 'expiresAt', 'id', 'key', 'keyPrefix', 'name', 'scopes', 'userId'])
+    t.match(body, { name: 'Nightly sync', scopes: 'read', expiresAt: null, userId: null })
     const secret = body.key.slice(13)
     const { key, ...rest } = body
     t.same(await read(body.id), { ...rest, lastUsedAt: null, isActive: true, createdBy: null, createdByStatus: null })

@@ -73,6 +73,18 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     /login: request body: an example is missing: \{ \$ref: '#\/components\/examples\/LoginRequest' \}/
   ],
   [
+    'an operation for callers who see all, of which the errors say nothing',
+    /( {6}operationId: listChanges\n[\s\S]*?responses\/)ForbiddenToRestricted/,
+    '$1Forbidden',
+    / listChanges: x-visibility: all goes with a 403 that has an example with the code forbidden$/
+  ],
+  [
+    'an operation for some callers alone',
+    /( {6}operationId: undoChangeSet\n[\s\S]*?x-visibility: )all/,
+    '$1team',
+    / undoChangeSet: x-visibility is all, or left out$/
+  ],
+  [
     'a page that says nothing of its cost',
     /operationId: listUsers\n(.*\n) +x-cost: page\n/,
     'operationId: listUsers\n$1',

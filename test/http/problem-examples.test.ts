@@ -55,6 +55,13 @@ t.test('The errors that the contract shows are the ones that the service answers
   const erase = (id: string) => call('eraseContact', { params: { id }, body: { activities: 'unlink' } })
   const restore = (id: string) => call('restoreContact', { params: { id } })
 
+  /** The id of a user who sees some records only, unless `more` says otherwise. */
+  const makeRestricted = async (more: object = { visibility: 'own' }) => {
+    const body = { email: `r${++users}@acme.example`, name: 'R', password: 'seven lazy geese fly', ...more }
+    return (await call('createUser', { body })).body.id
+  }
+  let users = 0
+
   let exceeded: Refused | undefined
   const provoke: Record<string, () => Refused> = {
     'BadRequest.validation_failed': () => call('createCompany', { invalidBody: { name: ' ', employeeCount: 'many' } }),
@@ -84,6 +91,13 @@ t.test('The errors that the contract shows are the ones that the service answers
       call('refreshSession', { as: acme.nobody, body: { refreshToken: 'spent' } }),
     'Forbidden.insufficient_scope': () => call('createCompany', { as: acme.reader, body: { name: 'Nordwind' } }),
     'Forbidden.tenant_suspended': whileSuspended,
+    'ForbiddenToRestricted.insufficient_scope': () =>
+      call('undoChangeSet', { as: acme.reader, body: { changeSet: nobodysId } }),
+    'ForbiddenToRestricted.tenant_suspended': whileSuspended,
+    'ForbiddenToRestricted.forbidden': async () => {
+      const { body } = await call('createApiKey', { body: { name: 'K', userId: await makeRestricted() } })
+      return call('listChanges', { as: { host: acme.host, headers: { 'x-api-key': body.key } } })
+    },
     'TenantSuspended.tenant_suspended': whileSuspended,
     'NotFound.not_found': () => call('getCompany', { params: { id: nobodysId } }),
     'NotFound.merged': async () => {
@@ -232,6 +246,16 @@ t.test('The errors that the contract shows are the ones that the service answers
       withManyContacts((id, contactId) => call('setDealContact', { params: { id, contactId }, body: {} })),
     'DealConflict.limit_reached': () =>
       withManyContacts((id, contactId) => call('updateDeal', { params: { id }, body: { contactId } })),
+    'TeamConflict.duplicate': () => twice(() => call('createTeam', { body: { name: 'North' } })),
+    'TeamConflict.limit_reached': async () => {
+      for (let n = 0; n < 200; n++) await call('createTeam', { body: { name: `Team ${n}` } })
+      return call('createTeam', { body: { name: 'More' } })
+    },
+    'InUse.team': async () => {
+      const { id } = (await call('createTeam', { body: { name: 'South' } })).body
+      await makeRestricted({ visibility: 'team', teamId: id })
+      return call('deleteTeam', { params: { id } })
+    },
     'LastAdmin.last_admin': () => call('deleteUser', { params: { id: acme.userId } }),
     'UserConflict.duplicate': async () => {
       const body = { email: 'c@acme.example', name: 'C', password: 'seven lazy geese fly' }
@@ -239,6 +263,11 @@ t.test('The errors that the contract shows are the ones that the service answers
       return call('updateUser', { params: { id }, body: { email: acme.email } })
     },
     'UserConflict.last_admin': () => call('updateUser', { params: { id: acme.userId }, body: { role: 'viewer' } }),
+    'UserConflict.in_use': async () => {
+      const id = await makeRestricted({ visibility: 'all' })
+      await call('createApiKey', { body: { name: 'Nightly sync', scopes: 'admin', userId: id } })
+      return call('updateUser', { params: { id }, body: { visibility: 'own' } })
+    },
     'VersionConflict.changed': async () => {
       const { id } = (await call('createCompany', { body: { name: 'Nordwind' } })).body
       const headers = { 'if-match': '"2001-01-01T00:00:00.000Z"' }

@@ -3,6 +3,25 @@ import { indexOn, moment, oneOf, present, reference, tenantId } from './columns.
 import { ownTenant } from './tenants.ts'
 
 const roles = ['admin', 'member', 'viewer'] as const
+const visibilities = ['all', 'team', 'own'] as const
+
+/** Groups of users who may see each other's records. */
+export const teams = pgTable(
+  'teams',
+  {
+    tenantId: tenantId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    nameKey: text('name_key').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('teams_name').on(table.tenantId, table.nameKey).where(present(table.nameKey)),
+    indexOn('teams_updated', table, table.updatedAt)
+  ]
+)
 
 export const users = pgTable(
   'users',
@@ -15,6 +34,9 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull(),
     isActive: boolean('is_active').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Which records the user sees. The defaults are for instances of 1.0.0, which know of neither column. */
+    visibility: text('visibility', { enum: visibilities }).notNull().default('all'),
+    teamId: uuid('team_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -22,7 +44,10 @@ export const users = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('users_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
     indexOn('users_updated', table, table.updatedAt),
-    check('users_role', oneOf(table.role, roles))
+    indexOn('users_team', table, table.teamId),
+    reference('users_team', table, table.teamId, teams),
+    check('users_role', oneOf(table.role, roles)),
+    check('users_visibility', oneOf(table.visibility, visibilities))
   ]
 )
 
@@ -61,6 +86,11 @@ export const apiKeys = pgTable(
     createdBy: text('created_by'),
     /** No foreign key: a key stays when its maker goes. Null also where it isn't known who that was. */
     createdById: uuid('created_by_id'),
+    /**
+     * The user whom the key acts for. No foreign key, which would have to empty it when the user goes: then the key would act for nobody,
+     * and see all. A key whose user isn't there is none.
+     */
+    userId: uuid('user_id'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },

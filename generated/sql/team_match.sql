@@ -1,0 +1,19 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 rows
+-- $2 tenantId
+select input.ordinality::int - 1 as number,
+  found.id,
+  found.is_alias as "isAlias"
+from json_populate_recordset(null::"teams", $1::json) with ordinality as input, lateral (
+  select candidate.id,
+    false as is_alias
+  from (
+    select "teams"."id"
+    from "teams"
+    where ("teams"."tenant_id" = $2::uuid and ("teams"."name_key" = input."name_key"))
+    offset 0
+  ) as candidate
+  where true
+  order by candidate.id
+  limit 1
+) as found;

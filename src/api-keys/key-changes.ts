@@ -1,0 +1,98 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { makeApiKey } from '../credentials/secrets.ts'
+import { eq, sql } from '../db/drizzle.ts'
+import { users } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import { type FieldError, invalidReference, invalidRequest, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { type Row, rowOf } from '../records/record.ts'
+import { findStored, newRow } from '../records/rows.ts'
+import { insertRows, updateRows } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { apiKey } from './record.ts'
+
+type Key = Schemas['ApiKeyResponse']
+
+// These hold the tenant's lock, as every change of a user does: what is found of the user of a key stays until the key is written.
+
+const selectUser = statement<{ isActive: boolean; isRestricted: boolean }>(
+  'user_of_key',
+  sql`select ${users.isActive} as "isActive", ${users.visibility} <> 'all' as "isRestricted" from ${users}
+    where ${mine(users, eq(users.id, sql.placeholder('userId')))}`
+)
+
+/** A new key, whose secret is in this answer alone. 400 for a user who isn't there or isn't active, or may not have a key with `admin`. */
+export function createKey(
+  ctx: Context,
+  body: Schemas['CreateApiKeyRequest']
+): Promise<Rendered<Schemas['ApiKeyCreatedResponse']>> {
+  const { key, keyPrefix, keyHash } = makeApiKey()
+  const row: Row & { id: string } = newRow(apiKey, body)
+  const { caller } = ctx
+  const maker = { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
+  const work = async (tx: TenantTransaction) => {
+    await assertUser(ctx, tx, row, true)
+    const [record] = await insertRows(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, ...maker }])
+    if (!record) throw new Error('an insert returns its row')
+    const { id, name, scopes, expiresAt, userId = null, createdAt }: Key = JSON.parse(record.json)
+    const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, userId, createdAt }
+    return render<typeof made>(JSON.stringify(made), { id, version: record.version })
+  }
+  return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
+}
+
+/** Renames a key or changes its scopes. 400 where it is to act for another user, or is to have `admin` for one who may not. */
+export function updateKey(ctx: Context, id: string, body: Schemas['UpdateApiKeyRequest']): Promise<Rendered<Key>> {
+  // The expiry and the user are fixed when the key is made; of the expiry a body's value is ignored like every read-only property.
+  const { expiresAt: _, userId, ...patch } = rowOf(apiKey, { ...body, expiresAt: null })
+  return changeKey(ctx, id, patch, async (tx) => {
+    const [stored] = await findStored(ctx, tx, apiKey, [id])
+    if (!stored) return
+    const known = stored.userId ?? null
+    if (userId !== undefined && String(userId).toLowerCase() !== String(known)) {
+      throw invalidRequest([{ path: '/userId', message: `never changes; it is ${known}` }])
+    }
+    if (patch.scopes !== undefined) await assertUser(ctx, tx, stored, false)
+  })
+}
+
+/** Switches a key off for good. */
+export function revokeKey(ctx: Context, id: string): Promise<Rendered<Key>> {
+  return changeKey(ctx, id, { revokedAt: new Date().toISOString() })
+}
+
+/** Changes a key; scopes and revocation are effective on every instance before the answer. What `check` throws rolls the change back. */
+async function changeKey(
+  ctx: Context,
+  id: string,
+  patch: Row,
+  check?: (tx: TenantTransaction) => Promise<void>
+): Promise<Rendered<Key>> {
+  const [record] = await ctx.writer.write(ctx.tenantId, async (tx) => {
+    // First, since a stale version is answered before what the change would do.
+    const changed = await updateRows(ctx, tx, apiKey, [{ id, patch, ifMatch: ctx.ifMatch }])
+    await check?.(tx)
+    return changed
+  })
+  if (!record) throw notFound(apiKey.entity)
+  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
+  return render(record.json, { version: record.version })
+}
+
+async function assertUser({ tenantId }: Context, tx: TenantTransaction, row: Row, isNew: boolean): Promise<void> {
+  const { userId, scopes } = row
+  if (userId == null) return
+  const [user] = await run(tx, selectUser, { tenantId, userId })
+  if (!user && isNew) throw invalidReference(['userId'])
+  const errors: FieldError[] = []
+  if (isNew && user && !user.isActive) {
+    errors.push({ path: '/userId', message: 'names a user who is not active' })
+  }
+  if (user?.isRestricted && String(scopes).split(',').includes('admin')) {
+    errors.push({ path: '/scopes', message: 'must not have admin: the user of the key sees only some records' })
+  }
+  if (errors.length > 0) throw invalidRequest(errors)
+}

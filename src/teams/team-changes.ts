@@ -1,0 +1,61 @@
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { eq, sql } from '../db/drizzle.ts'
+import { teams, users } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
+import { inUse, limitReached, notFound } from '../errors.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { newRow } from '../records/rows.ts'
+import { explainViolation } from '../records/violations.ts'
+import { deleteRows, insertRows } from '../records/write.ts'
+import { onceFor } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { team } from './record.ts'
+
+type Team = Schemas['TeamResponse']
+
+/** How many teams a tenant may have. */
+export const maxTeams = 200
+
+const countTeams = statement<{ count: number }>(
+  'count_teams',
+  sql`select count(*)::int as count from ${teams} where ${mine(teams)}`
+)
+
+const selectMember = statement(
+  'team_has_member',
+  sql`select from ${users} where ${mine(users, eq(users.teamId, sql.placeholder('id')))} limit 1`
+)
+
+/** A new team, without users. 409 where its name is taken, or there are 200. */
+export function createTeam(ctx: Context, body: Schemas['CreateTeamRequest']): Promise<Rendered<Team>> {
+  const { tenantId } = ctx
+  const row = newRow(team, body)
+  const work = async (tx: TenantTransaction) => {
+    const [counted] = await run(tx, countTeams, { tenantId })
+    if (counted && counted.count >= maxTeams) throw limitReached('teams', maxTeams)
+    const [record] = await insertRows(ctx, tx, team, [row])
+    if (!record) throw new Error('an insert returns its row')
+    return render<Team>(record.json, { id: record.id })
+  }
+  return ctx.writer.write(tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, team, error, row))
+}
+
+/** Deletes a team without users. */
+export async function deleteTeam(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
+  const { tenantId } = ctx
+  const [gone] = await ctx.writer.write(tenantId, (tx) => {
+    // Behind what is answered first: that it isn't there, or is of another version.
+    const assertEmpty = async () => {
+      if ((await run(tx, selectMember, { tenantId, id })).length === 0) return
+      throw inUse(
+        team.entity,
+        'users are in it, inactive ones included; put them into another one, or into none, first'
+      )
+    }
+    return deleteRows(ctx, tx, team, [id], ctx.ifMatch, assertEmpty)
+  })
+  if (!gone) throw notFound(team.entity)
+  return { id, deleted: true }
+}
