@@ -31,6 +31,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
       'work-slots.ts',
       'places: 50, maxWaitingOfKey: 100, waitMs: 10_000'
     ],
+    ['teams', /\| 200 \|/, '../teams/team-changes.ts', 'maxTeams = 200'],
     ['imports', /\| 8 \| .* 100 · 1,000 · 10 s/, 'work-slots.ts', 'places: 8, maxWaitingOfKey: 100, waitMs: 10_000'],
     [
       'password',
