@@ -2,6 +2,7 @@ import { createCompanyBody } from '../../generated/validators.js'
 import { sql } from '../db/drizzle.ts'
 import { companies } from '../db/schema.ts'
 import type { Executor } from '../db/statement.ts'
+import { seeingAll } from '../db/tenant.ts'
 import type { Row } from '../records/record.ts'
 import { findMatches, type RecordScope } from '../records/rows.ts'
 import { decimalColumn, integerColumn, ownerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
@@ -49,7 +50,8 @@ function identify({ domain, name, nameKey }: Row): Identity {
 }
 
 async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
-  const matches = await findMatches(scope, tx, company, rows)
+  // A hidden record's key is taken, too.
+  const matches = await findMatches(seeingAll(scope), tx, company, rows)
   const domains = matches.map(({ number }) => `domain ${rows[number]?.domain}`)
   const names = rows.flatMap(({ domain, nameKey }) => (domain ? [] : String(nameKey)))
   return new Set([...domains, ...(await takenNames(scope, tx, names))])

@@ -1,5 +1,6 @@
 import { createContactBody } from '../../generated/validators.js'
 import { contacts } from '../db/schema.ts'
+import { seeingAll } from '../db/tenant.ts'
 import { findMatches } from '../records/rows.ts'
 import { companyByName } from '../sheets/cell-references.ts'
 import { choiceColumn, ownerColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
@@ -37,7 +38,8 @@ export const contactSheet: Sheet = {
       ? { header: 'email', value: String(email), parts: ['email'], wants: String(emailKey), takes: [String(emailKey)] }
       : undefined,
   findTaken: async (scope, tx, rows) => {
-    const matches = await findMatches(scope, tx, contact, rows)
+    // A hidden record's key is taken, too.
+    const matches = await findMatches(seeingAll(scope), tx, contact, rows)
     return new Set(matches.map(({ number }) => String(rows[number]?.emailKey)))
   }
 }
