@@ -26,11 +26,13 @@ try {
   const storage = await openStorage(config, { prepareQueue })
   const db = openDatabase(storage.connectionUrl, 1, () => {})
   try {
-    const { result, text } = await command(
+    const { result, text, hint } = await command(
       { db, config: { ...config, ...storage }, connectionUrl: storage.connectionUrl },
       options
     )
     process.stdout.write(options.json || text === undefined ? `${JSON.stringify(result)}\n` : `${text}\n`)
+    // Beside the answer, which programs read.
+    if (hint) process.stderr.write(`${hint}\n`)
   } finally {
     await db.close()
     await storage.stop()

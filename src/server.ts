@@ -9,6 +9,7 @@ import { openLog, openLogger } from './http/log.ts'
 import { answerOnBothLoopbacks } from './http/loopback.ts'
 import { watchMigrations } from './http/migrating.ts'
 import { refuseSecondStart, rememberPort } from './listening-port.ts'
+import { findMisspelt } from './misspelt-settings.ts'
 import { openStorage, rootMessage, type Storage } from './storage.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
@@ -30,19 +31,23 @@ type Running = { app?: FastifyInstance; storage?: Storage }
 const log = openLog()
 const cancelled = new AbortController()
 try {
-  await start(readConfig(process.env))
+  await start(process.env)
 } catch (error) {
   if (cancelled.signal.aborted) process.exit(0)
   process.stderr.write(`crm-service can't start: ${rootMessage(error)}\n`)
   process.exit(1)
 }
 
-async function start(config: Config): Promise<void> {
+async function start(env: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(env)
   const running: Running = {}
   stopOnSignal(config, running)
-  await tryPort(config)
+  await tryPorts(config)
   await refuseSecondStart(config)
   const logger = openLogger(config.logLevel, log)
+  for (const [setting, meant] of findMisspelt(env, config)) {
+    logger.warn({ setting }, `${setting} is no setting, and changes nothing; did you mean ${meant}?`)
+  }
   const migrations = watchMigrations(config, (step, message) => logger.info(step, message))
   const migration = { prepareQueue, onProgress: migrations.onProgress }
   const storage = await openStorage(config, migration, cancelled.signal)
@@ -74,10 +79,16 @@ async function start(config: Config): Promise<void> {
  * Tried before the database is touched: a start in vain leaves nothing behind, and says so at once. By connecting, not by
  * listening for a moment: clients that wait for a restart would connect to that, and be reset.
  */
-async function tryPort({ port, host }: Config): Promise<void> {
-  if (!(await isListening(port, host))) return
-  const other = `choose another port, as in PORT=${port + 1} npm start`
-  throw new Error(`listen EADDRINUSE: ${host}:${port} is in use: stop what listens there, or ${other}`)
+async function tryPorts({ port, host, metricsPort, metricsHost }: Config): Promise<void> {
+  if (await isListening(port, host)) throw portInUse(host, port, `PORT=${port + 1} npm start`)
+  if (metricsPort && (await isListening(metricsPort, metricsHost))) {
+    throw portInUse(metricsHost, metricsPort, `METRICS_PORT=${metricsPort + 1}`)
+  }
+}
+
+function portInUse(host: string, port: number, other: string): Error {
+  const advice = `stop what listens there, or choose another port, as in ${other}`
+  return new Error(`listen EADDRINUSE: ${host}:${port} is in use: ${advice}`)
 }
 
 async function isListening(port: number, host: string): Promise<boolean> {

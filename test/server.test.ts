@@ -37,7 +37,13 @@ function start(settings: Record<string, string>, command = [process.execPath, 's
   child.stderr.on('data', (chunk) => {
     errors += chunk
   })
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  // A test that bails out (TAP_BAIL) ends this process before its teardown.
+  const end = () => child.kill('SIGTERM')
+  process.once('exit', end)
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', end)
+    return code as number | null
+  })
   return { child, output: () => output, errors: () => errors, ended }
 }
 
@@ -139,6 +145,8 @@ t.test('A service that is started, stopped and started again keeps its data', as
     ['scripts/tenant.ts', 'create', '--subdomain', 'other', '--name', 'O', '--email', 'o@o.test'],
     { cwd: root, env: environment({ DATA_DIR: dataDir }) }
   )
+  t.match(other.stderr, /^127\.0\.0\.1 other\.localhost$/m, 'what resolvers may lack is said')
+  t.match(other.stderr, 'DEFAULT_TENANT=other')
   t.equal(JSON.parse(other.stdout).baseUrl, `http://other.localhost:${port}`, 'its port is known without PORT')
   await t.rejects(
     run(
@@ -199,6 +207,45 @@ t.test('A taken port ends a first start with one line, and nothing else', async 
   t.equal(await blocked.ended, 1)
   t.match(blocked.errors(), /^crm-service can't start: [^\n]*EADDRINUSE[^\n]*PORT=[^\n]*\n$/)
   t.equal(blocked.output(), '')
+})
+
+t.test('A taken port of the metrics ends a first start with one line that names the setting', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  t.teardown(() => {
+    taken.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const { port } = taken.address() as AddressInfo
+  const blocked = start({ METRICS_PORT: String(port), DATA_DIR: dataDir })
+  t.equal(await blocked.ended, 1)
+  t.equal(
+    blocked.errors(),
+    `crm-service can't start: listen EADDRINUSE: 127.0.0.1:${port} is in use: stop what listens there, or choose another port, as in METRICS_PORT=${port + 1}\n`
+  )
+  t.equal(blocked.output(), '')
+  t.same(readdirSync(dataDir), [], 'before anything is made')
+})
+
+t.test('A setting that is spelt wrong is named at the start, with the one that was meant', async (t) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+  const server = start({ RATELIMIT_MAX: '5', DATA_DIR: dataDir })
+  t.teardown(async () => {
+    server.child.kill('SIGTERM')
+    await server.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  await waitUntil(() => server.output().includes('"msg":"started"'), server)
+  const warnings = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"setting":'))
+  t.equal(warnings.length, 1)
+  t.match(JSON.parse(warnings[0] ?? ''), {
+    setting: 'RATELIMIT_MAX',
+    msg: 'RATELIMIT_MAX is no setting, and changes nothing; did you mean RATE_LIMIT_MAX?'
+  })
 })
 
 t.test('Another signal ends a stop that waits for clients, and the database is stopped all the same', async (t) => {

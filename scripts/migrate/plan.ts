@@ -12,9 +12,11 @@ const ofWords = { rowsPerSecond: 10_000, bytesPerRow: 400 }
 export async function describePlan(client: pg.Client, pending: Migration[]): Promise<string> {
   if (pending.length === 0) return 'nothing to do: the database is at this version\n'
   const rows = await countRows(client)
-  return pending
-    .map((migration) => (migration.isConcurrent ? describeIndexes(migration, rows) : describeAtOnce(migration)))
-    .join('')
+  const parts = pending.map((migration) => {
+    const indexes = migration.isConcurrent ? indexesOf(migration, rows) : []
+    return { indexes, text: migration.isConcurrent ? describeIndexes(migration, indexes) : describeAtOnce(migration) }
+  })
+  return `${parts.map(({ text }) => text).join('')}in all ${describeCost(parts.flatMap(({ indexes }) => indexes))}\n`
 }
 
 function describeAtOnce({ name, statements }: Migration): string {
@@ -24,27 +26,36 @@ function describeAtOnce({ name, statements }: Migration): string {
   const lines = [
     made.length > 0 ? `  makes ${made.join(', ')}` : undefined,
     locked.size > 0
-      ? `  locks ${[...locked].join(', ')} for some milliseconds; where it waits for one for a second, it lets others pass and tries again`
+      ? `  locks ${[...locked].join(', ')} for some milliseconds; where it waits for one for half a second, it lets others pass and tries again`
       : undefined
   ]
   return `${name}: one transaction of ${texts.length} statements\n${lines.flatMap((line) => (line ? [`${line}\n`] : [])).join('')}`
 }
 
-function describeIndexes({ name, statements }: Migration, rows: Map<string, number>): string {
-  const indexes = statements.flatMap((statement) => {
+/** An index that is to be made, of a table of so many rows. */
+type PlannedIndex = { index: string; table: string; count: number; seconds: number; bytes: number }
+
+function indexesOf({ statements }: Migration, rows: Map<string, number>): PlannedIndex[] {
+  return statements.flatMap((statement) => {
     const [, index = '', table = ''] = /create (?:unique )?index concurrently "(\w+)" on "(\w+)"/i.exec(statement) ?? []
     if (!index) return []
     const { rowsPerSecond, bytesPerRow } = /using gin/i.test(statement) ? ofWords : ordinary
     const count = rows.get(table) ?? 0
     return [{ index, table, count, seconds: count / rowsPerSecond, bytes: count * bytesPerRow }]
   })
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const total = `about ${formatTime(sum(indexes.map(({ seconds }) => seconds)))} and ${formatSize(sum(indexes.map(({ bytes }) => bytes)))} of disk`
-  const lines = indexes.map(
-    ({ index, table, count, seconds, bytes }) =>
-      `  ${index} on ${table} (${count} rows): about ${formatTime(seconds)}, ${formatSize(bytes)}\n`
-  )
-  return `${name}: ${indexes.length} indexes, one after the other, beside readers and writers: ${total}\n${lines.join('')}`
+}
+
+function describeIndexes({ name }: Migration, indexes: PlannedIndex[]): string {
+  const lines = indexes.map((one) => `  ${one.index} on ${one.table} (${one.count} rows): ${describeCost([one])}\n`)
+  const head = `${name}: ${indexes.length} indexes, one after the other, beside readers and writers`
+  return `${head}: ${describeCost(indexes)}\n${lines.join('')}`
+}
+
+/** Time and room of all of them; what is no index takes milliseconds and next to nothing. */
+function describeCost(indexes: PlannedIndex[]): string {
+  const seconds = indexes.reduce((sum, one) => sum + one.seconds, 0)
+  const bytes = indexes.reduce((sum, one) => sum + one.bytes, 0)
+  return `about ${formatTime(seconds)} and ${formatSize(bytes)} of disk`
 }
 
 /** PostgreSQL's own estimates, by table. */

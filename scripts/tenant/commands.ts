@@ -36,8 +36,8 @@ export type Options = {
 }
 
 type Context = { db: Database; config: Config & { encryptionKey: string }; connectionUrl: string }
-/** What is printed: `text` for people, `result` as JSON. */
-type Outcome = { result: unknown; text?: string }
+/** What is printed: `text` for people, `result` as JSON, and beside them a `hint`. */
+type Outcome = { result: unknown; text?: string; hint?: string | undefined }
 type Command = (context: Context, options: Options) => Promise<Outcome>
 
 /** By name; each throws an Error of one line where it can't do what is asked. */
@@ -53,7 +53,10 @@ export const commands: Record<string, Command> = {
     const made = await createTenant(context.db, context.config, { subdomain, name, email, password })
     const baseUrl = await addressOf(context, subdomain)
     const { tenantId, userId, apiKey } = made
-    return { result: { tenantId, subdomain, baseUrl, userId, email: made.email, password: made.password, apiKey } }
+    return {
+      result: { tenantId, subdomain, baseUrl, userId, email: made.email, password: made.password, apiKey },
+      hint: hintOf(baseUrl, subdomain)
+    }
   },
 
   list: async ({ db }) => {
@@ -78,7 +81,8 @@ export const commands: Record<string, Command> = {
     )
     return {
       result: { ...tenant, baseUrl, rows, bytes },
-      text: [describe(tenant), `  ${baseUrl}`, ...lines].join('\n')
+      text: [describe(tenant), `  ${baseUrl}`, ...lines].join('\n'),
+      hint: hintOf(baseUrl, tenant.subdomain)
     }
   },
 
@@ -142,6 +146,15 @@ async function setSuspension(context: Context, options: Options, isSuspended: bo
 async function chosen({ db }: Context, { subdomain }: Options): Promise<TenantState> {
   if (!subdomain) throw new Error('which tenant? Name it with --subdomain')
   return findTenantState(db, subdomain)
+}
+
+/** How programs get to an address whose name only some resolvers know. */
+function hintOf(baseUrl: string, subdomain: string): string | undefined {
+  const { hostname } = new URL(baseUrl)
+  if (!hostname.endsWith('.localhost')) return undefined
+  return `Browsers and curl find ${hostname} by themselves. For programs that don't (Node's fetch, Python), put the line
+127.0.0.1 ${hostname}
+into /etc/hosts, or start the service with DEFAULT_TENANT=${subdomain}, and use its address without a name.`
 }
 
 async function addressOf({ config }: Context, subdomain: string): Promise<string> {

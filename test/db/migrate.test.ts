@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { migrateDatabase } from '../../src/db/migrate.ts'
+import { describePlan } from '../../scripts/migrate/plan.ts'
+import { connectForMigrations, migrateDatabase } from '../../src/db/migrate.ts'
+import { parseMigration, readMigrations } from '../../src/db/migrations.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { sheets } from '../import-export/sheets.ts'
 import { cloneDatabase } from '../postgres/database.ts'
@@ -18,6 +20,26 @@ t.test('A database whose sessions are not in UTC is refused', async (t) => {
   url.searchParams.set('options', '-c timezone=Europe/Berlin')
   await t.rejects(migrateDatabase(url.href, { prepareQueue }), { message: /^[^\n]*Europe\/Berlin, not UTC[^\n]*$/ })
   await t.resolves(migrateDatabase(database.url, { prepareQueue }))
+})
+
+t.test('The plan of migrations ends with the time and the disk of all of them', async (t) => {
+  const database = await cloneDatabase()
+  t.teardown(database.drop)
+  const client = await connectForMigrations(database.url)
+  t.teardown(() => client.end())
+  // As many as a large installation has, by what the planner goes by.
+  await client.query(`update pg_class set reltuples = 900000 where oid in ('contacts'::regclass, 'changes'::regclass)`)
+  const migrations = [
+    'alter table "contacts" add column "later" text',
+    'create index concurrently "one" on "contacts" ("id")',
+    'create index concurrently "other" on "changes" ("id")'
+  ].map((text, number) => parseMigration(`${number}_planned`, 9e12 + number, text))
+  const plan = await describePlan(client, migrations)
+  t.match(plan, /locks contacts .* waits for one for half a second/)
+  t.match(plan, /one on contacts \(900000 rows\): about 3 s and 52 MiB of disk\n/)
+  t.match(plan, /\nin all about 6 s and 103 MiB of disk\n$/)
+  const whole = await describePlan(client, readMigrations())
+  t.match(whole, /\nin all about \d+ (s|min) and \d+ MiB of disk\n$/)
 })
 
 t.test('Keys from before makers were kept get to know who made them', async (t) => {
