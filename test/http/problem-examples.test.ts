@@ -288,8 +288,10 @@ t.test('The errors that the contract shows are the ones that the service answers
     'TooManyLogins.rate_limited': exceedLimit,
     'TooManyFromAddress.rate_limited': async () => {
       const instance = await startInstance({ rateLimitMax: 1 })
-      for (let sent = 0; sent < 1_000; sent += 1) await instance.send({ url: '/nowhere' })
-      return instance.call('getOpenApiYaml')
+      return untilRefused(async () => {
+        await Promise.all(Array.from({ length: 99 }, () => instance.send({ url: '/nowhere' })))
+        return [await instance.call('getOpenApiYaml')]
+      })
     },
     'TooManyLogins.login_throttled': async () => {
       for (let failures = 0; failures < 10; failures++) await login('forgetful@acme.example')
@@ -331,12 +333,17 @@ t.test('The errors that the contract shows are the ones that the service answers
 
   async function exceedLimitOnce(): Refused {
     const instance = await startInstance({ rateLimitMax: 1_000 })
-    const answers = await Promise.all(Array.from({ length: 1_001 }, () => instance.call('getMe')))
-    const refused = answers.filter(({ status }) => status === 429)
-    t.equal(refused.length, 1)
-    return refused[0] as Answer<unknown>
+    return untilRefused(() => Promise.all(Array.from({ length: 100 }, () => instance.call('getMe'))))
   }
 })
+
+/** Asks until a request is one too many: on a busy machine a window may end before so many are counted. */
+async function untilRefused(ask: () => Promise<Answer<unknown>[]>): Refused {
+  for (;;) {
+    const refused = (await ask()).find(({ status }) => status === 429)
+    if (refused) return refused
+  }
+}
 
 async function twice(create: () => Refused): Refused {
   await create()
