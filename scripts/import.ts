@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { access, writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -27,9 +27,11 @@ const pollMs = 500
 
 try {
   const { entity, file, client, errors, query } = await readOptions()
-  await access(file).catch(() => {
-    throw new Error(`${file} isn't there, or can't be read`)
-  })
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false
+  )
+  if (!isFile) throw new Error(`${file} isn't there, or is no file that can be read`)
   const form = new FormData()
   form.append('file', await openAsBlob(file), basename(file))
   show(`sending ${basename(file)}`)
@@ -91,8 +93,10 @@ async function readOptions() {
 /** The columns that were not read, each with the nearest one that is. */
 async function describeIgnored(client: Client, entity: string, ignored: string[]): Promise<string> {
   const header = await client<string>('GET', `/importexport/${entity}/template?extended=true`)
-  const near = new NearNames(() => header.trim().split(','))
-  return `not read: ${ignored.map((name) => `${name}${near.ask(name).replace(';', ',')}`).join('; ')}`
+  const columns = header.trim().split(',')
+  // Each is looked up for itself: a first row has some dozens of them.
+  const asked = ignored.map((name) => `${name}${new NearNames(() => columns).ask(name).replace(';', ',')}`)
+  return `not read: ${asked.join('; ')}`
 }
 
 async function followJob(client: Client, id: string): Promise<Job> {

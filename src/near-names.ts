@@ -32,20 +32,27 @@ export class NearNames {
   }
 }
 
-/** By letters, whatever their case and the signs between words; else one of whose words all are in the other. */
+/**
+ * One that differs in a letter at most, whatever its case and the signs between words; else one of whose words all are in the other, one
+ * that differs in a few letters, or the only one that has a word in common.
+ */
 function findNearest(name: string, known: Iterable<string>): string | undefined {
   const folded = fold(name)
   const words = wordsOf(name)
   let nearest: { name: string; distance: number } | undefined
   let related: string | undefined
+  const sharing: string[] = []
   for (const candidate of known) {
     const other = fold(candidate)
     const most = Math.min(3, Math.floor(0.4 * Math.max(folded.length, other.length)))
     const distance = countEdits(folded, other, most)
     if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { name: candidate, distance }
-    if (related === undefined && isPart(words, wordsOf(candidate))) related = candidate
+    const others = wordsOf(candidate)
+    if (related === undefined && isPart(words, others)) related = candidate
+    if ([...words].some((word) => word.length > 2 && others.has(word))) sharing.push(candidate)
   }
-  return nearest?.name ?? related
+  if (nearest && nearest.distance <= 1) return nearest.name
+  return related ?? nearest?.name ?? (sharing.length === 1 ? sharing[0] : undefined)
 }
 
 function fold(name: string): string {

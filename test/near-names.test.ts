@@ -1,10 +1,10 @@
 import t from 'tap'
 import { countEdits, NearNames } from '../src/near-names.ts'
 
-const known = ['firstName', 'lastName', 'email', 'phone', 'companyName', 'title', 'custom.tier']
+const known = ['firstName', 'lastName', 'email', 'phone', 'mobile', 'companyName', 'title', 'ownerEmail', 'custom.tier']
 
 t.test(
-  'A near name is found through case, signs between words, swapped letters and words that one has more',
+  'A near name is found through case, signs between words, swapped letters, more words and a word in common',
   async (t) => {
     const near = {
       lastname: 'lastName',
@@ -14,6 +14,9 @@ t.test(
       emial: 'email',
       'Phone Number': 'phone',
       'Job Title': 'title',
+      'Associated Company': 'companyName',
+      'Contact owner': 'ownerEmail',
+      'Full name': undefined,
       company: 'companyName',
       tier: 'custom.tier',
       'custom.tire': 'custom.tier'

@@ -41,7 +41,17 @@ type Part = Multipart | undefined
 function asFile(part: Part): MultipartFile {
   if (!part) throw invalidForm('There is no part.')
   if (part.fieldname === 'file' && part.type === 'file') return part
-  throw invalidForm(`There is a part called ${JSON.stringify(String(part.fieldname).slice(0, 60))}.`)
+  throw invalidForm(`There is a part called ${nameOf(part)}${parametersElsewhere}`)
+}
+
+function nameOf(part: Multipart): string {
+  return JSON.stringify(String(part.fieldname).slice(0, 60))
+}
+
+const parametersElsewhere = '; parameters such as mode go into the query of the URL.'
+
+function moreThanOne(part: Multipart): ApiError {
+  return invalidForm(`There is more than one part: one called ${nameOf(part)} follows${parametersElsewhere}`)
 }
 
 function brokenForm(error: unknown): ApiError {
@@ -65,7 +75,8 @@ async function openForm(request: FastifyRequest, maxFileBytes: number): Promise<
       throw brokenForm(error)
     }
     if (part.file.truncated) throw tooLarge(maxFileBytes)
-    if (await next()) throw invalidForm('There is more than one part.')
+    const another = await next()
+    if (another) throw moreThanOne(another)
   }
   return { pieces: pieces(), fileName: part.filename || null }
 }
@@ -74,7 +85,7 @@ async function readForm(request: FastifyRequest, maxFileBytes: number): Promise<
   let file: Buffer | undefined
   try {
     for await (const one of partsOf(request, maxFileBytes)) {
-      if (file) throw invalidForm('There is more than one part.')
+      if (file) throw moreThanOne(one)
       const part = asFile(one)
       // Where the client doesn't say how long its form is, the file has to grow.
       const expectedBytes = Number(request.headers['content-length'] ?? 65_536)

@@ -8,7 +8,7 @@ export type Encoding = NonNullable<Operations['importContacts']['query']['encodi
 
 /** A file's bytes in UTF-8. 400 where they aren't in its encoding, or are a workbook's. */
 export function toUtf8(file: Buffer, encoding: Encoding): Buffer {
-  refuseWorkbook(file)
+  refuseOthers(file, encoding)
   if (encoding === 'utf-8') {
     if (!isUtf8(file)) throw wrongEncoding(encoding)
     return file
@@ -21,7 +21,7 @@ export async function* piecesToUtf8(pieces: AsyncIterable<Buffer>, encoding: Enc
   let decoder: TextDecoder | undefined
   for await (const piece of pieces) {
     if (!decoder) {
-      refuseWorkbook(piece)
+      refuseOthers(piece, encoding)
       decoder = decoderOf(piece, encoding)
     }
     const text = decodeWith(decoder, encoding, piece, true)
@@ -47,9 +47,14 @@ function decodeWith(decoder: TextDecoder, encoding: Encoding, bytes: Buffer | un
 /** What a ZIP archive begins with, and the older binary format of spreadsheets. */
 const workbookStarts = [Buffer.from('PK\u0003\u0004'), Buffer.from([0xd0, 0xcf, 0x11, 0xe0])]
 
-function refuseWorkbook(start: Buffer): void {
-  if (!workbookStarts.some((signature) => start.subarray(0, 4).equals(signature))) return
-  throw invalidFile('The file is a spreadsheet (XLSX), not CSV; save it as CSV in UTF-8, and import that.')
+const markOfUtf8 = Buffer.from([0xef, 0xbb, 0xbf])
+
+/** Refuses a file whose first bytes say that it is a workbook, or in UTF-8 where that is not its encoding. */
+function refuseOthers(start: Buffer, encoding: Encoding): void {
+  if (workbookStarts.some((signature) => start.subarray(0, 4).equals(signature))) {
+    throw invalidFile('The file is a spreadsheet (XLSX), not CSV; save it as CSV in UTF-8, and import that.')
+  }
+  if (encoding !== 'utf-8' && start.subarray(0, 3).equals(markOfUtf8)) throw wrongEncoding(encoding)
 }
 
 function wrongEncoding(encoding: Encoding) {

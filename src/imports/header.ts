@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
 import { type Column, customPrefix, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
-import { type ImportOptions, quote } from './options.ts'
+import { type ImportOptions, mappingErrors, quote } from './options.ts'
 import { maxCells, maxColumns } from './slices.ts'
 
 /** What the first row of a file says about the others. */
@@ -63,15 +63,11 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   if (best.names.filter((name) => name !== 'error').length > maxColumns) {
     throw invalidFile(`The first row names more than ${maxColumns} columns.`)
   }
-  const absent = [...mapping.keys()].filter((name) => !best.names.includes(name))
-  if (absent.length > 0) {
-    const names = absent.slice(0, 5).map((name) => quote(options.headers.get(name) ?? name))
-    const message = `names ${names.join(', ')}, which the first row has not; it has ${listed(best.cells)}`
-    throw invalidRequest([{ path: 'mapping', message }])
-  }
+  const ofMapping = mappingErrors([...options.mappingProblems, ...findAbsent(best, options)])
+  if (ofMapping.length > 0) throw invalidRequest(ofMapping)
   const undefinedKeys = findUndefined(best, mapping)
   if (!isRunning && !options.isDefining) checkCustom(sheet, [...undefinedKeys.values()])
-  checkColumns(sheet, neededColumns(sheet, options), best.columns)
+  checkColumns(sheet, options, best.columns)
   const isIgnored = (name: string, at: number) =>
     !best.columns[at] && !mapping.has(name) && !['', 'error'].includes(name)
   const ignored = best.cells.filter(
@@ -90,6 +86,14 @@ function findUndefined({ cells, columns, names }: Reading, mapping: ImportOption
     if (isCustomName(meant) && !columns[at] && !found.has(key)) found.set(key, cells[at] ?? '')
   }
   return found
+}
+
+/** What is wrong with a mapping for a file: headers that its first row has not. */
+function findAbsent({ names, cells }: Reading, { mapping, headers }: ImportOptions): string[] {
+  const absent = [...mapping.keys()].filter((name) => !names.includes(name))
+  if (absent.length === 0) return []
+  const shown = absent.slice(0, 5).map((name) => quote(headers.get(name) ?? name))
+  return [`names ${shown.join(', ')}, which the first row has not; it has ${listed(cells)}`]
 }
 
 /** Texts of the file, as many as a message may have. */
@@ -128,12 +132,16 @@ function checkCustom(sheet: Sheet, unknown: string[]): void {
   )
 }
 
-function checkColumns(sheet: Sheet, mandatory: string[], columns: (Column | undefined)[]): void {
+function checkColumns(sheet: Sheet, options: ImportOptions, columns: (Column | undefined)[]): void {
   const headers = columns.flatMap((column) => column?.header ?? [])
-  const missing = mandatory.filter((header) => !headers.includes(header))
+  const missing = neededColumns(sheet, options).filter((header) => !headers.includes(header))
   if (missing.length > 0) {
+    const { encoding } = options
+    // Nearly any bytes are text in these.
+    const doubt =
+      encoding === 'utf-8' ? '' : ` It was read with encoding=${encoding}; where the file is in another one, name that.`
     throw invalidFile(
-      `The first row lacks ${missing.join(' and ')}; it may name ${headersOf(sheet).join(', ')}, between commas, semicolons or tabs.`
+      `The first row lacks ${missing.join(' and ')}; it may name ${headersOf(sheet).join(', ')}, between commas, semicolons or tabs.${doubt}`
     )
   }
   const repeated = headers.find((header, index) => headers.indexOf(header) !== index)

@@ -17,6 +17,8 @@ export type ImportOptions = {
   mapping: ReadonlyMap<string, string | undefined>
   /** The headers that the mapping names, as they were sent, by their comparable names; empty where they aren't known any more. */
   headers: ReadonlyMap<string, string>
+  /** What is wrong with the mapping whatever the file, to be told with what is wrong for the file. */
+  mappingProblems: readonly string[]
   encoding: Encoding
   /** Whether columns of custom properties that have no definition get one. */
   isDefining: boolean
@@ -31,6 +33,7 @@ export const plainImport: ImportOptions = {
   isDryRun: false,
   mapping: new Map(),
   headers: new Map(),
+  mappingProblems: [],
   encoding: 'utf-8',
   isDefining: false,
   isDetailed: false
@@ -53,13 +56,14 @@ export function optionsReader(common: Sheet): ReadRequest {
     else if (mode !== 'create' && !sheet.kind.match) {
       errors.push({ path: 'mode', message: `must be create: a row of ${sheet.name} has no key to find a record by` })
     }
+    const read = readMapping(sheet, typeof mapping === 'string' ? mapping : undefined, definitions === 'create')
+    // A request that is refused anyway has its file not looked at.
+    if (errors.length > 0) errors.push(...mappingErrors(read.mappingProblems))
     return {
       mode,
       match,
       isDryRun: dryRun === true,
-      ...(typeof mapping === 'string'
-        ? readMapping(sheet, mapping, definitions === 'create', errors)
-        : { mapping: new Map(), headers: new Map() }),
+      ...read,
       encoding,
       isDefining: definitions === 'create',
       isDetailed: Object.keys(Object(query)).length > 0
@@ -76,12 +80,11 @@ function checkMatch(sheet: Sheet, mode: string, match: string, errors: FieldErro
   errors.push({ path: 'match', message: `must name a unique property: ${unique.join(', ') || 'there is none'}` })
 }
 
-/** All that is wrong with a mapping is told as one. */
-function readMapping(sheet: Sheet, text: string, isDefining: boolean, errors: FieldError[]) {
+function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean) {
   const mapping = new Map<string, string | undefined>()
   const headers = new Map<string, string>()
   const problems: string[] = []
-  for (const entry of text.split(',')) {
+  for (const entry of text?.split(',') ?? []) {
     const [header, target, ...more] = entry.split(':').map(decode)
     if (!header?.trim() || target === undefined || more.length > 0) {
       problems.push(
@@ -99,8 +102,13 @@ function readMapping(sheet: Sheet, text: string, isDefining: boolean, errors: Fi
     mapping.set(name, column)
     headers.set(name, header)
   }
-  if (problems.length > 0) errors.push({ path: 'mapping', message: problems.slice(0, maxProblems).join('; ') })
-  return { mapping, headers }
+  return { mapping, headers, mappingProblems: problems }
+}
+
+/** All that is wrong with a mapping as the one problem of its parameter; none where nothing is. */
+export function mappingErrors(problems: readonly string[]): FieldError[] {
+  if (problems.length === 0) return []
+  return [{ path: 'mapping', message: problems.slice(0, maxProblems).join('; ') }]
 }
 
 /** The problems of a mapping that are told. */

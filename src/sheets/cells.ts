@@ -17,7 +17,7 @@ export const word: Cell = { read: (cell) => cell.trim(), type: 'text' }
 
 /** One of the contract's fixed values; case, blanks and hyphens make no difference. */
 export const choice = (values: readonly string[]): Cell => ({
-  read: (cell) => values.find((value) => wordKey(value) === wordKey(cell)) ?? cell.trim().toLowerCase(),
+  read: (cell) => values.find((value) => wordKey(value) === wordKey(cell)) ?? cell.trim(),
   type: 'text'
 })
 
@@ -96,8 +96,8 @@ const booleans = new Map([
 ])
 
 function readBoolean(cell: string): boolean | string {
-  const text = cell.trim().toLowerCase()
-  return booleans.get(text) ?? text
+  const text = cell.trim()
+  return booleans.get(text.toLowerCase()) ?? text
 }
 
 function findOption(all: Option[], cell: string): string {

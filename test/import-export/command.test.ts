@@ -48,10 +48,22 @@ t.test('The command imports a file through the API, and writes the rows left out
   )
   await writeFile(file, 'first_name,last_name,phone_number,Quux\nMaja,Ek,1,2\n')
   t.match((await command()).stdout, /not read: phone_number, did you mean phone\?; Quux$/m)
+  await writeFile(
+    file,
+    'first_name,last_name,Job Title,Fax,Pager,Quux,Contact owner,phone_number\nMaja,Ek,1,2,3,4,5,6\n'
+  )
+  t.match(
+    (await command()).stdout,
+    /^not read: Job Title, did you mean title\?; Fax; Pager; Quux; Contact owner, did you mean owner_email\?; phone_number, did you mean phone\?$/m
+  )
   const gone = join(file, '../gone.csv')
   const plain = (...more: string[]) => run(process.execPath, [script, ...more])
   const at = ['--url', `http://127.0.0.1:${port}`, '--key', acme.apiKey]
   await t.rejects(plain('contacts', gone, ...at), { code: 1, stderr: /gone.csv isn't there/ })
+  await t.rejects(plain('contacts', join(file, '..'), ...at), {
+    code: 1,
+    stderr: /^[^\n]+ is no file that can be read\n$/
+  })
   await t.rejects(plain('leads', file, ...at), { code: 1, stderr: /^leads can't be imported, only contacts/ })
   await t.rejects(plain('contacts', file, '--url', 'http://127.0.0.1:1', '--key', 'k'), {
     code: 1,

@@ -53,13 +53,13 @@ t.test('An import tells all that is wrong with a row in its one entry', async (t
   const deals = await importFile(
     'deals',
     'name,value,stage_name,pipeline_name,contact_email,owner_email,status,custom.size\n' +
-      'Good,1,,,,,,\nGood,x,,,ghost@x.test,nobody@x.test,lost soul,big\nOther,1,Nowhere,Nirgends,,,,\n'
+      'Good,1,,,,,,\nGood,x,,,ghost@x.test,nobody@x.test,Lost soul,big\nOther,1,Nowhere,Nirgends,,,,\n'
   )
   t.match(deals, { imported: 1, skipped: 2 })
   const [first = '', second = ''] = deals.errors
   for (const part of [
     'value: ',
-    'status: invalid value, not one of open, won, lost (lost soul)',
+    'status: invalid value, not one of open, won, lost (Lost soul)',
     'custom.size: ',
     'contact_email: contact not found (ghost@x.test), there are: known@x.test',
     'owner_email: user not found (nobody@x.test), there are: ',
@@ -126,7 +126,7 @@ t.test('Words of a list are taken as people write them', async (t) => {
 t.test('A mapping is answered with all that is wrong with it at once', async (t) => {
   const service = await startService(t)
   const { refuseFile } = sheets(service)
-  const mapping = 'Name:nothing,Mail:custom.code,Also,Name:domain'
+  const mapping = 'Name:nothing,Mail:custom.code,Also,Name:domain,Nowhere:city'
   const { errors } = await refuseFile('companies', 'Name,Mail\nA,b\n', service.acme.admin, { mapping })
   const message = errors?.[0]?.message ?? ''
   for (const part of [
@@ -134,10 +134,13 @@ t.test('A mapping is answered with all that is wrong with it at once', async (t)
     '"custom.code", which is no property',
     'createProperty',
     'has "Also"',
-    '"Name" twice'
+    '"Name" twice',
+    '"Nowhere", which the first row has not; it has "Name", "Mail"'
   ]) {
     t.ok(message.includes(part), `${part} is in: ${message}`)
   }
+  const more = await refuseFile('companies', 'Name,Mail\nA,b\n', service.acme.admin, { mapping, mode: 'replace' })
+  t.same(more.errors?.map(({ path }) => path).sort(), ['mapping', 'mode'], 'along with other parameters')
 })
 
 t.test('A file comes in the encoding that its request names', async (t) => {
@@ -171,6 +174,12 @@ t.test('A file comes in the encoding that its request names', async (t) => {
     encoding: 'utf-16'
   })
   t.match(odd, { status: 400, detail: /not valid UTF-16.*encoding/ })
+  for (const encoding of ['windows-1252', 'utf-16']) {
+    const marked = await refuseFile('companies', `\ufeff${text}`, acme.admin, { encoding })
+    t.match(marked, { status: 400, detail: /^The file is not valid .* parameter encoding: utf-8 or/ }, encoding)
+  }
+  const misread = await refuseFile('companies', 'name,city\nAB,CD\n', acme.admin, { encoding: 'utf-16' })
+  t.match(misread, { status: 400, detail: /lacks name.* read with encoding=utf-16; .* in another one, name that/ })
 })
 
 t.test('Extended files bring back what others lose', async (t) => {
@@ -303,9 +312,16 @@ t.test('An administrator’s import defines the properties that its columns lack
       status: 400,
       detail: /custom.code, which belongs to an archived/
     })
-    t.match(await refuse('custom.new,custom.9'), { status: 400, detail: /custom.9, which is no key/ })
+    t.match(await refuse('custom.9,custom.new,custom.code,custom.Ü'), {
+      status: 400,
+      detail: /custom.9, which is no key.*; custom.code, which belongs to an archived.*; custom.ü, which is no key/
+    })
     const many = Array.from({ length: 198 }, (_, n) => `custom.k${n}`).join()
-    t.match(await refuse(many), { status: 409, code: 'limit_reached' })
+    t.match(await refuse(many), {
+      status: 409,
+      code: 'limit_reached',
+      detail: /names 198 properties that are not defined, beside the 3 .* together there may be 200/
+    })
   }
   t.same(await properties(), before, 'nothing was written')
 })
