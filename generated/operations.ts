@@ -2,6 +2,9 @@
 
 export type Scope = 'read' | 'write' | 'admin'
 
+/** What a parameter, or a property of a body, asks of any operation. */
+export type Role = 'background' | 'dry-run' | 'match' | 'page-start'
+
 export interface OperationDescription {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   /** The path as Fastify writes it, with :id for {id}. */
@@ -44,6 +47,8 @@ export interface OperationDescription {
   hasETag: boolean
   /** The query parameters. */
   queryNames: readonly string[]
+  /** By role the names of the parameters, and of a body's properties, that have it. */
+  roles: { readonly [role in Role]?: readonly string[] }
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may set. */
@@ -79,6 +84,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -108,6 +114,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -139,6 +146,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -170,6 +178,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -201,6 +210,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -232,6 +242,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -261,6 +272,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'email',
@@ -293,6 +305,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'refreshToken'
@@ -324,6 +337,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'refreshToken'
@@ -355,6 +369,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'currentPassword',
@@ -395,6 +410,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -462,6 +478,12 @@ export const operations = {
       'industry',
       'ownerId'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -496,6 +518,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -555,6 +578,11 @@ export const operations = {
     queryNames: [
       'match'
     ],
+    roles: {
+      match: [
+        'match'
+      ]
+    },
     integers: [],
     bodyNames: [
       'name',
@@ -610,6 +638,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -686,6 +715,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'filter',
@@ -746,6 +776,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'ids',
@@ -785,6 +816,11 @@ export const operations = {
       'cursor',
       'fields'
     ],
+    roles: {
+      'page-start': [
+        'cursor'
+      ]
+    },
     integers: [
       'limit'
     ],
@@ -841,6 +877,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -872,6 +909,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -927,6 +965,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -974,6 +1013,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -1018,6 +1062,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -1052,6 +1102,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -1084,6 +1135,11 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
     integers: [],
     bodyNames: [
       'duplicateId',
@@ -1160,6 +1216,12 @@ export const operations = {
       'lifecycleStage',
       'ownerId'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -1194,6 +1256,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'firstName',
@@ -1257,6 +1320,11 @@ export const operations = {
     queryNames: [
       'match'
     ],
+    roles: {
+      match: [
+        'match'
+      ]
+    },
     integers: [],
     bodyNames: [
       'firstName',
@@ -1316,6 +1384,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'firstName',
@@ -1400,6 +1469,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'filter',
@@ -1464,6 +1534,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'ids',
@@ -1503,6 +1574,11 @@ export const operations = {
       'cursor',
       'fields'
     ],
+    roles: {
+      'page-start': [
+        'cursor'
+      ]
+    },
     integers: [
       'limit'
     ],
@@ -1563,6 +1639,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -1594,6 +1671,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'firstName',
@@ -1653,6 +1731,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -1700,6 +1779,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -1744,6 +1828,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -1778,6 +1868,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -1810,6 +1901,11 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
     integers: [],
     bodyNames: [
       'duplicateId',
@@ -1887,6 +1983,12 @@ export const operations = {
       'contactId',
       'ownerId'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -1921,6 +2023,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'pipelineId',
@@ -1983,6 +2086,11 @@ export const operations = {
     queryNames: [
       'match'
     ],
+    roles: {
+      match: [
+        'match'
+      ]
+    },
     integers: [],
     bodyNames: [
       'pipelineId',
@@ -2041,6 +2149,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'pipelineId',
@@ -2123,6 +2232,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'filter',
@@ -2186,6 +2296,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'ids',
@@ -2231,6 +2342,7 @@ export const operations = {
       'status',
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2288,6 +2400,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2319,6 +2432,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'pipelineId',
@@ -2377,6 +2491,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2424,6 +2539,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -2468,6 +2588,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -2502,6 +2628,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2533,6 +2660,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'stageId'
@@ -2573,6 +2701,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2604,6 +2733,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'role',
@@ -2643,6 +2773,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2681,6 +2812,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2723,6 +2855,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -2754,6 +2887,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'budget',
@@ -2835,6 +2969,12 @@ export const operations = {
       'dealId',
       'ownerId'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -2869,6 +3009,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'activityType',
@@ -2923,6 +3064,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'activityType',
@@ -2997,6 +3139,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'filter',
@@ -3056,6 +3199,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'ids',
@@ -3112,6 +3256,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3143,6 +3288,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'activityType',
@@ -3197,6 +3343,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3244,6 +3391,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -3288,6 +3440,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset',
+        'cursor'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -3322,6 +3480,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3365,6 +3524,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -3399,6 +3563,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -3447,6 +3612,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3478,6 +3644,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -3518,6 +3685,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3562,6 +3730,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -3596,6 +3769,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -3646,6 +3820,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3677,6 +3852,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -3718,6 +3894,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3767,6 +3944,11 @@ export const operations = {
       'count',
       'entity'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -3801,6 +3983,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'entity',
@@ -3846,6 +4029,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3890,6 +4074,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -3923,6 +4108,11 @@ export const operations = {
     queryNames: [
       'check'
     ],
+    roles: {
+      'dry-run': [
+        'check'
+      ]
+    },
     integers: [],
     bodyNames: [
       'entity',
@@ -3970,6 +4160,11 @@ export const operations = {
     queryNames: [
       'check'
     ],
+    roles: {
+      'dry-run': [
+        'check'
+      ]
+    },
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4016,6 +4211,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -4050,6 +4250,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'email',
@@ -4105,6 +4306,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4136,6 +4338,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'email',
@@ -4180,6 +4383,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4220,6 +4424,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -4254,6 +4463,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name'
@@ -4296,6 +4506,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4327,6 +4538,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name'
@@ -4364,6 +4576,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4411,6 +4624,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -4445,6 +4663,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -4501,6 +4720,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4532,6 +4752,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4563,6 +4784,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -4617,6 +4839,11 @@ export const operations = {
       'limit',
       'fields'
     ],
+    roles: {
+      'page-start': [
+        'cursor'
+      ]
+    },
     integers: [
       'limit'
     ],
@@ -4650,6 +4877,11 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
     integers: [],
     bodyNames: [
       'changeSet',
@@ -4684,6 +4916,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4715,6 +4948,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4754,6 +4988,14 @@ export const operations = {
       'properties',
       'async'
     ],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ],
+      background: [
+        'async'
+      ]
+    },
     integers: [],
     bodyNames: [
       'file'
@@ -4787,6 +5029,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4818,6 +5061,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4849,6 +5093,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4888,6 +5133,14 @@ export const operations = {
       'properties',
       'async'
     ],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ],
+      background: [
+        'async'
+      ]
+    },
     integers: [],
     bodyNames: [
       'file'
@@ -4921,6 +5174,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4952,6 +5206,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -4983,6 +5238,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5022,6 +5278,14 @@ export const operations = {
       'properties',
       'async'
     ],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ],
+      background: [
+        'async'
+      ]
+    },
     integers: [],
     bodyNames: [
       'file'
@@ -5055,6 +5319,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5086,6 +5351,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5117,6 +5383,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5156,6 +5423,14 @@ export const operations = {
       'properties',
       'async'
     ],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ],
+      background: [
+        'async'
+      ]
+    },
     integers: [],
     bodyNames: [
       'file'
@@ -5189,6 +5464,7 @@ export const operations = {
     queryNames: [
       'extended'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5245,6 +5521,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -5301,6 +5582,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5330,6 +5612,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5361,6 +5644,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5390,6 +5674,7 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5428,6 +5713,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5459,6 +5745,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'activities'
@@ -5509,6 +5796,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -5559,6 +5851,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -5593,6 +5890,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -5649,6 +5947,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5680,6 +5979,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'name',
@@ -5724,6 +6024,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5755,6 +6056,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5786,6 +6088,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5817,6 +6120,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5848,6 +6152,7 @@ export const operations = {
     ],
     hasETag: true,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5879,6 +6184,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [
       'since',
@@ -5923,6 +6229,7 @@ export const operations = {
       'since',
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -5970,6 +6277,11 @@ export const operations = {
       'fields',
       'count'
     ],
+    roles: {
+      'page-start': [
+        'offset'
+      ]
+    },
     integers: [
       'limit',
       'offset'
@@ -6016,6 +6328,7 @@ export const operations = {
     queryNames: [
       'fields'
     ],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],
@@ -6047,6 +6360,7 @@ export const operations = {
     ],
     hasETag: false,
     queryNames: [],
+    roles: {},
     integers: [],
     bodyNames: [],
     readOnly: [],

@@ -3,9 +3,12 @@ import {
   type Contract,
   complain,
   isJson,
+  isSuccess,
   type Operation,
   propertiesOf,
   recordOf,
+  roles,
+  rolesOf,
   scopeOf,
   successOf
 } from './contract.ts'
@@ -24,7 +27,8 @@ export function behaviourProblems(operation: Operation, contract: Contract): str
     ...locationProblems(operation, contract),
     ...visibilityProblems(operation),
     ...tenantProblems(operation),
-    ...recordProblems(operation, contract)
+    ...recordProblems(operation, contract),
+    ...roleProblems(operation, contract)
   ]
 }
 
@@ -106,4 +110,26 @@ function recordProblems(operation: Operation, contract: Contract): string[] {
   const written = bulkItemOf(operation, contract) ?? operation.body?.schema
   const has = [shown, written].some((schema) => 'custom' in propertiesOf(schema, contract))
   return complain(has && !recordOf(operation, contract), 'has custom values, but its tag has no x-record')
+}
+
+/** Parameters of these names have a role, and a property `dryRun` of a body. */
+const usualRoles = { async: 'background', dryRun: 'dry-run', offset: 'page-start', cursor: 'page-start' }
+
+function roleProblems(operation: Operation, contract: Contract): string[] {
+  const having = rolesOf(operation, contract)
+  const written = propertiesOf(operation.body?.schema, contract)
+  const names = operation.parameters.map(({ name }) => name)
+  if ('dryRun' in written) names.push('dryRun')
+  const usual = Object.entries({ ...usualRoles, ...('custom' in written && { match: 'match' }) })
+  const lacking = usual.filter(([name, role]) => names.includes(name) && !having[role]?.includes(name))
+  const statuses = operation.responses.filter(isSuccess).map(({ status }) => status)
+  const mayWait = statuses.length > 1 && statuses.includes(202)
+  return [
+    ...Object.keys(having).flatMap((role) => complain(!roles.includes(role), `there is no x-role: ${role}`)),
+    ...lacking.map(([name, role]) => `${name} needs x-role: ${role}`),
+    ...complain(
+      mayWait !== 'background' in having,
+      'x-role: background needs a 202 beside another answer, which needs it'
+    )
+  ]
 }

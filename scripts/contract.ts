@@ -17,6 +17,8 @@ export interface Parameter {
   example?: unknown
   /** The cost of a request with this parameter. */
   'x-cost'?: string
+  /** What the service does about it beside what the operation does: one of `roles`. */
+  'x-role'?: string
   schema: Schema
 }
 export interface Response {
@@ -199,6 +201,22 @@ export function complain(isBroken: boolean, complaint: string): string[] {
 /** The properties of the component that a schema names, itself or of its items; none where it names none. */
 export function propertiesOf(schema: Schema | undefined, { schemas }: Contract): Record<string, Schema> {
   return schemas[(schema && componentOf(schema)?.name) ?? '']?.properties ?? {}
+}
+
+/** What parameters, and properties of bodies, may ask of any operation: `x-role`. */
+export const roles = ['background', 'dry-run', 'match', 'page-start']
+
+/** The names of an operation's parameters and its body's properties, by their roles. */
+export function rolesOf({ parameters, body }: Operation, contract: Contract): Record<string, string[]> {
+  const properties = Object.entries(propertiesOf(body?.schema, contract))
+  const all = [
+    ...parameters.map(({ name, 'x-role': role }) => ({ name, role })),
+    ...properties.map(([name, schema]) => ({ name, role: schema['x-role'] as string | undefined }))
+  ]
+  const named = all.flatMap(({ name, role }) => (role === undefined ? [] : [{ name, role }]))
+  return Object.fromEntries(
+    [...Map.groupBy(named, ({ role }) => role)].map(([role, some]) => [role, some.map(({ name }) => name)])
+  )
 }
 
 /** The record type whose custom properties an operation may take or show: that of its tag. */

@@ -6,11 +6,16 @@ import {
   type Parameter,
   propertiesOf,
   recordOf,
+  roles,
+  rolesOf,
   scopeOf,
   successOf
 } from './contract.ts'
 
 const typesOf = (records: string[]) => `export type Scope = 'read' | 'write' | 'admin'
+
+/** What a parameter, or a property of a body, asks of any operation. */
+export type Role = ${roles.map((name) => `'${name}'`).join(' | ')}
 
 export interface OperationDescription {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -54,6 +59,8 @@ export interface OperationDescription {
   hasETag: boolean
   /** The query parameters. */
   queryNames: readonly string[]
+  /** By role the names of the parameters, and of a body's properties, that have it. */
+  roles: { readonly [role in Role]?: readonly string[] }
   /** The query parameters that are whole numbers. */
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may set. */
@@ -121,6 +128,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     requestHeaders: namesOf(parameters.filter((one) => one.in === 'header')),
     hasETag: success.headers.includes('ETag'),
     queryNames: namesOf(inQuery),
+    roles: rolesOf(operation, contract),
     integers: namesOf(inQuery.filter(({ schema }) => schema.type === 'integer')),
     bodyNames: Object.keys(written).filter((name) => !written[name]?.readOnly),
     readOnly: Object.keys(written).filter((name) => written[name]?.readOnly),

@@ -16,6 +16,7 @@ import { noRoute } from './error-handler.ts'
 import { earlierAnswer, keyRequest, readToTheEnd } from './idempotency.ts'
 import { describePage } from './page-headers.ts'
 import { entityTag, keyOf, nothingAsked } from './preconditions.ts'
+import { isAsked } from './roles.ts'
 import { acceptUploads, receiveFile } from './upload.ts'
 import { type Validated, validator } from './validate.ts'
 
@@ -149,7 +150,7 @@ function answerSender(id: OperationId, operation: OperationDescription, { unread
   const hasChangeSet = operation.effect === 'changes'
   return (request: FastifyRequest, reply: FastifyReply, { ctx, result, params, fields }: Answered) => {
     const query = request.query as Record<string, unknown>
-    const isAccepted = operation.cost === 'upload' && query.async === true
+    const isAccepted = isAsked(operation, 'background', query)
     reply.code(isAccepted ? 202 : operation.status)
     if (contentType) reply.header('content-type', contentType)
     if (isStreamed(result)) return sendStream(reply, result)
@@ -162,7 +163,7 @@ function answerSender(id: OperationId, operation: OperationDescription, { unread
     if (answer.version) reply.header('etag', entityTag(answer.version))
     if (isTenantContext(ctx)) {
       if (ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
-      if (hasChangeSet && !isAccepted && !isDryRun(query) && !isDryRun(request.body)) {
+      if (hasChangeSet && !isAccepted && !isAsked(operation, 'dry-run', query, request.body)) {
         reply.header('x-change-set', ctx.origin.changeSet)
       }
     }
@@ -181,18 +182,13 @@ type LimitedWork = (
 function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreamedBytes: number): LimitedWork {
   const { maxFileBytes } = operation
   return async (request, reply, answer) => {
-    const isStreamed = (request.query as { async?: boolean }).async === true
+    const isStreamed = isAsked(operation, 'background', request.query)
     const work = () =>
       maxFileBytes === null
         ? answer(request.body)
         : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, request.query as object)](request, reply, work)
   }
-}
-
-/** Whether a query or a body asks for a dry run. */
-function isDryRun(asked: unknown): boolean {
-  return (asked as { dryRun?: unknown } | null | undefined)?.dryRun === true
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

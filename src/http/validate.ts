@@ -47,7 +47,7 @@ export function validator(
     const nearKeys = new NearNames(() => definitions?.active.keys() ?? [])
     if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
     errors.push(...findUnstorable(query))
-    errors.push(...findConflicts(query))
+    errors.push(...findConflicts(operation, query))
     errors.push(...takeRepeated(query))
     errors.push(...takeUnreadable(query, operation.integers))
     // First, since it says which names there are, and not just that one is needed.
@@ -60,7 +60,7 @@ export function validator(
       errors.push(...describeErrors(checkBody, '/', (name) => (item ? '' : advice.aboutProperty(name))))
     }
     if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
-    if (definitions && typeof query.match === 'string') readMatch(definitions, query.match, body, errors)
+    if (definitions) for (const match of matchesIn(operation, query)) readMatch(definitions, match, body, errors)
     const read = readMore?.({ params, query, body, properties }, errors)
     if (errors.length > 0) throw invalidRequest(firstOfEach(errors).slice(0, maxErrors))
     if (!item) {
@@ -83,9 +83,15 @@ function findUnstorable(query: Record<string, unknown>): FieldError[] {
 }
 
 /** Finds parameters that contradict each other about where a page begins; to be called before defaults are filled in. */
-function findConflicts(query: Record<string, unknown>): FieldError[] {
-  const isTwice = 'offset' in query && 'cursor' in query
-  return isTwice ? [{ path: 'offset', message: 'must not come with cursor: either says where the page begins' }] : []
+function findConflicts({ roles }: OperationDescription, query: Record<string, unknown>): FieldError[] {
+  const [path, other] = roles['page-start']?.filter((name) => name in query) ?? []
+  if (!path || !other) return []
+  return [{ path, message: `must not come with ${other}: either says where the page begins` }]
+}
+
+/** The names of properties by which a record is to be found. */
+function matchesIn({ roles }: OperationDescription, query: Record<string, unknown>): string[] {
+  return (roles.match ?? []).map((name) => query[name]).filter((match) => typeof match === 'string')
 }
 
 /** Takes parameters that came more than once out of the query, and says so: whichever was meant, the others were not. */

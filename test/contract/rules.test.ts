@@ -30,6 +30,36 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
   ['an unknown scope', /\{ apiKey: \[read\] \}/, '{ apiKey: [reed] }', / getMe: unknown scope "reed"/],
   ['two scopes', /\{ bearerAuth: \[write\] \}/, '{ bearerAuth: [admin] }', / createCompany: asks for another scope/],
   [
+    'an import in the background that the service would not know',
+    /( {4}ImportAsync:\n(?:.*\n){2}) {6}x-role: background\n/,
+    '$1',
+    / importContacts: async needs x-role: background/
+  ],
+  [
+    'a dry run that the service would not know',
+    /(name: dryRun\n.*\n) {6}x-role: dry-run\n/,
+    '$1',
+    / importContacts: dryRun needs x-role: dry-run/
+  ],
+  [
+    'a dry run of a body that the service would not know',
+    /(dryRun: \{ type: boolean, default: false), x-role: dry-run/,
+    '$1',
+    / undoChangeSet: dryRun needs x-role: dry-run/
+  ],
+  [
+    'a match that the service would not know',
+    /(name: match\n.*\n) {6}x-role: match\n/,
+    '$1',
+    / upsertContact: match needs x-role: match/
+  ],
+  [
+    'a role that there is not',
+    /(name: offset\n.*\n) {6}x-role: page-start\n/,
+    '$1      x-role: page-end\n',
+    / listContacts: there is no x-role: page-end/
+  ],
+  [
     'a record type without a tag',
     / {4}x-record: deal\n/,
     '',
