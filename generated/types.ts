@@ -1519,7 +1519,7 @@ export interface paths {
         };
         /**
          * Follow all changes
-         * @description Reads the history of the tenant from the beginning, or from where the previous page ended: pass its `nextCursor` as `cursor`, and ask again at once while `hasMore` is true, later otherwise. Every creation, update and deletion is in it exactly once, and nothing that commits late is ever skipped, so a copy that follows the cursor stays complete.
+         * @description Reads the history of the tenant from the beginning, or from where the previous page ended: pass its `nextCursor` as `cursor`, and ask again at once while `hasMore` is true, with `wait` otherwise, or later. Every creation, update and deletion is in it exactly once, and nothing that commits late is ever skipped, so a copy that follows the cursor stays complete. Where `hasMore` is false, `nextCursor` lies at the end of the whole history as it was read, whatever the filters let through.
          */
         get: operations["listChanges"];
         put?: never;
@@ -14530,10 +14530,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning; do not take it apart. It does not expire, unless the operator has old changes removed: then it is a 410 `cursor_expired`, with the `cursor` to go on from once the lists are read. One that is ahead of the log is a 400 `invalid_cursor`: the service was restored from a backup, or the cursor is another tenant's. Then begin anew without it, and replace what you have copied.
+                 * @description The `nextCursor` of the previous page. Leave it out to start at the beginning, or begin at the end with `latest`: such a page is empty, or with `wait` the next change. Do not take it apart. It does not expire, unless the operator has old changes removed: then it is a 410 `cursor_expired`, with the `cursor` to go on from once the lists are read. One that is ahead of the log is a 400 `invalid_cursor`: the service was restored from a backup, or the cursor is another tenant's. Then begin anew without it, and replace what you have copied.
                  * @example Mg
                  */
                 cursor?: string;
+                /**
+                 * @description For how many seconds a page that would be empty is held, until a change that the filters let through is committed. Then the answer is the page that holds it; when the time is over, an empty one. It counts as one request. While 200 requests of the tenant wait (5,000 of all tenants) on an instance, and while that stops, an empty page is answered at once. A credential that ends meanwhile is answered as everywhere.
+                 * @example 25
+                 */
+                wait?: number;
+                /**
+                 * @description Leaves out what was done with the key, or by the user, that asks: their imports and undos, too. `nextCursor` moves on over such changes.
+                 * @example true
+                 */
+                ignoreOwn?: boolean;
                 /**
                  * @description Only changes of this kind of record.
                  * @example deal
@@ -19328,7 +19338,7 @@ export interface Operations {
   }
   listChanges: {
     params: Record<string, never>
-    query: Query<'listChanges', 'limit'>
+    query: Query<'listChanges', 'wait' | 'ignoreOwn' | 'limit'>
     body: undefined
     item: never
     result: Schemas['ChangeListResponse']

@@ -5,6 +5,7 @@ import {
   isJson,
   isSuccess,
   type Operation,
+  type Parameter,
   propertiesOf,
   recordOf,
   roles,
@@ -23,6 +24,7 @@ const effects = ['changes', 'other', 'none']
 export function behaviourProblems(operation: Operation, contract: Contract): string[] {
   return [
     ...costProblems(operation, contract),
+    ...longPollProblems(operation),
     ...effectProblems(operation),
     ...locationProblems(operation, contract),
     ...visibilityProblems(operation),
@@ -54,6 +56,23 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
   // It is made anew where a definition has changed.
   if (path.endsWith('/contract')) return 'page'
   return isPaged || (content && componentOf(content.schema)?.isList) ? 'page' : undefined
+}
+
+/** Longer than this, proxies on the way end a request that nothing is heard of, in seconds. */
+const maxWaitSeconds = 30
+
+/** What waits gives its slot back meanwhile, and looks again, so it has to be a read. */
+function longPollProblems({ method, cost, parameters }: Operation): string[] {
+  const unsaid = parameters.some((one) => one.name === 'wait' && !one['x-long-poll'])
+  const saying = parameters.filter((one) => one['x-long-poll'])
+  const isBounded = ({ schema }: Parameter) =>
+    schema.type === 'integer' && schema.minimum === 0 && Number(schema.maximum) <= maxWaitSeconds
+  return [
+    ...complain(unsaid, 'parameter wait needs x-long-poll: true'),
+    ...complain(saying.length > 1, 'has x-long-poll twice'),
+    ...complain(saying.length > 0 && (method !== 'GET' || cost !== 'page'), 'x-long-poll is for a GET of a page'),
+    ...complain(!saying.every(isBounded), `x-long-poll needs an integer from 0 to ${maxWaitSeconds} at most`)
+  ]
 }
 
 function effectProblems(operation: Operation): string[] {

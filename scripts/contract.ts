@@ -19,6 +19,8 @@ export interface Parameter {
   'x-cost'?: string
   /** What the service does about it beside what the operation does: one of `roles`. */
   'x-role'?: string
+  /** Whether it says for how many seconds the request may wait, without its slot. */
+  'x-long-poll'?: boolean
   schema: Schema
 }
 export interface Response {

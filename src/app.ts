@@ -48,24 +48,26 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     frameworkErrors: answerFrameworkErrors((request, reply) => {
       setCommonHeaders(request, reply)
       measure?.(request, reply)
-      return controlAccess(request, reply)
+      return access.admit(request, reply)
     })
   })
   const { maxConnections: inAll, maxConnectionsPerAddress: ofAddress } = config
   boundConnections(app.server, { inAll, ofAddress, isProxy: proxyTest(config) })
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const dependencies = openDependencies(config, warn)
-  const { credentials, sharedWindows, metrics } = dependencies
+  const { credentials, sharedWindows, metrics, longPolls } = dependencies
   // By now the server has answered all open requests.
   app.addHook('onClose', dependencies.close)
 
   app.decorateRequest('tenant')
   app.decorateRequest('caller')
+  app.decorateRequest('waitedMs', 0)
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
   const measure = metrics && measureRequests(app, metrics)
   limitSlowBodies(app, timeouts)
   const { shutdownGraceMs: graceMs } = config
-  const isStopping = shutDownGracefully(app, connections, { graceMs, lastAnswersMs: timeouts.lastAnswersMs })
+  const { lastAnswersMs } = timeouts
+  const isStopping = shutDownGracefully(app, connections, { graceMs, lastAnswersMs, onStop: () => longPolls.stop() })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope', 'jti'] }
@@ -73,8 +75,8 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   handleErrors(app)
   await allowOrigins(app, config)
   await limitVisitors(app, config, (request) => !isOfApi(request))
-  const controlAccess = accessControl(app, config, credentials, rateLimiter(config, sharedWindows))
-  app.addHook('onRequest', controlAccess)
+  const access = accessControl(app, config, credentials, rateLimiter(config, sharedWindows))
+  app.addHook('onRequest', access.admit)
   // Registered behind the rate limit, so that a request refused for overload has the rate-limit headers, too.
   await shedOverload(app, isOfApi, config.maxLagMs)
   readBodies(app)
@@ -82,7 +84,8 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
     logAnswer(request, reply)
     done()
   })
-  await addRoutes(app, serviceContext(app, config, dependencies, isStopping), timeouts)
+  const parts = { timeouts, longPolls, admitAgain: access.admitAgain }
+  await addRoutes(app, serviceContext(app, config, dependencies, isStopping), parts)
   addReferencePage(app, config)
   if (metrics) serveMetrics(app, metrics, config)
   return app
@@ -108,11 +111,11 @@ function serverOptions(config: AppConfig, connections: Connections) {
 function serviceContext(
   app: FastifyInstance,
   config: AppConfig,
-  { db, channel, properties, writer, secrets, sendEvent }: ReturnType<typeof openDependencies>,
+  { db, channel, properties, writer, changeWatch, secrets, sendEvent }: ReturnType<typeof openDependencies>,
   isStopping: () => boolean
 ): ServiceContext {
   return {
-    ...{ db, config, propertyCache: properties, writer, secrets, sendEvent, isStopping },
+    ...{ db, config, propertyCache: properties, writer, changeWatch, secrets, sendEvent, isStopping },
     isPrepared: config.isPrepared ?? (() => true),
     contract: readContract(),
     signAccessToken: (claims) => app.jwt.sign(claims, { expiresIn: accessTokenSeconds }),

@@ -4,11 +4,13 @@ import { Credentials } from './credentials/credentials.ts'
 import { PropertyCache } from './custom/definitions.ts'
 import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
+import { defaultLongPollBounds, type LongPollBounds, LongPolls } from './http/long-polls.ts'
 import { ImportWorker } from './import-jobs/job-worker.ts'
 import { Channel } from './instances/channel.ts'
 import type { ClientTimeouts } from './limits/client-timeouts.ts'
 import { SharedWindows } from './limits/shared-windows.ts'
 import { openMetrics } from './metrics.ts'
+import { ChangeWatch } from './outbox/change-watch.ts'
 import { PendingBound } from './outbox/pending-bound.ts'
 import { openSubscriptions } from './outbox/subscriptions.ts'
 import { sheets } from './record-types.ts'
@@ -30,6 +32,8 @@ export type AppConfig = Config & {
   clientTimeouts?: ClientTimeouts
   /** Tests set a longer one, in milliseconds: they share a machine that may give a process no time for a second. */
   maxLagMs?: number
+  /** Tests set lower ones. */
+  longPollBounds?: LongPollBounds
 }
 
 /**
@@ -40,12 +44,21 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const db = openDatabase(config.connectionUrl, config.databaseMaxConnections, warn)
   const channel = new Channel({
     url: config.connectionUrl,
-    onText: (tenantId) => credentials.invalidate(tenantId),
+    onText: (tenantId) => {
+      credentials.invalidate(tenantId)
+      longPolls.admitAgain(tenantId)
+    },
     onError: warn,
     keptMs: freshMs,
     silence: db.silence
   })
   const credentials = new Credentials(db, channel, warn)
+  const longPolls = new LongPolls(
+    config.longPollBounds ?? defaultLongPollBounds,
+    () => channel.isTrusted(),
+    () => metrics?.waitRefused()
+  )
+  const changeWatch = new ChangeWatch(db, warn)
   // The embedded database serves one instance, which counts in memory.
   const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
@@ -53,7 +66,9 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const bound = new PendingBound(config.webhookMaxPending, () => metrics?.writeRefused())
   const properties = new PropertyCache()
   const subscriptions = openSubscriptions(bound, () => worker.wake())
-  const writer = new TenantWriter(db, subscriptions, properties)
+  const writer = new TenantWriter(db, subscriptions, properties, (tenantId, sequence) =>
+    changeWatch.committed(tenantId, sequence)
+  )
   const queue = new JobQueue(db, warn)
   const metrics =
     config.metricsPort === undefined
@@ -62,6 +77,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
           pool: db.pool,
           isChannelTrusted: () => channel.isTrusted(),
           countWaitingWrites: () => writer.countWaiting(),
+          countLongPolls: () => longPolls.count(),
           readBacklog: () => readBacklog(db)
         })
   const parts = { db, queue, config, secrets, writer, send: sender.send }
@@ -69,6 +85,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   const importer = new ImportWorker({ db, config, writer, sheets, onError: warn })
   const stopRetention = startRetention(db, config, warn)
   const close = async () => {
+    changeWatch.close()
     // Waits for deliveries that are under way, and for the rows that imports are writing.
     await Promise.all([worker.stop(), importer.stop()])
     await stopRetention()
@@ -79,15 +96,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     await db.close()
   }
   return {
-    db,
-    channel,
-    credentials,
-    sharedWindows,
-    properties,
-    secrets,
-    writer,
-    metrics,
-    sendEvent: sender.send,
-    close
+    ...{ db, channel, credentials, sharedWindows, properties, secrets, writer, longPolls, changeWatch, metrics, close },
+    sendEvent: sender.send
   }
 }

@@ -7,7 +7,8 @@ import type { PgTable } from './db/drizzle.ts'
 import type { Sees } from './db/tenant.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
-import type { Document, Rendered } from './handler-results.ts'
+import type { Document, LongPoll, Rendered } from './handler-results.ts'
+import type { ChangeWatch } from './outbox/change-watch.ts'
 import type { Origin } from './outbox/origin.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
 import type { TenantTransaction } from './writes/transaction.ts'
@@ -34,6 +35,8 @@ export type Caller = {
   sees: Sees | undefined
   /** The user whom the caller acts for: itself, or the one that the key is bound to; null for a key of the tenant's own. */
   userId: string | null
+  /** When the credential ends by itself, in milliseconds since 1970; Infinity: never. */
+  expiresAtMs: number
 }
 
 /** What is sent to a receiver: the contract's section `webhooks`. */
@@ -88,6 +91,8 @@ export type ServiceContext = {
   /** Whether the process is stopping; it still answers for a while. */
   isStopping: () => boolean
   propertyCache: PropertyCache
+  /** Tells when changes are committed, by whichever instance. */
+  changeWatch: Pick<ChangeWatch, 'follow'>
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   /**
@@ -174,7 +179,7 @@ export type RequestOf<Id extends OperationId> = {
   invalidItems: ReadonlyMap<number, string>
 }
 
-type Answer<T> = T | Rendered<T> | Document<T>
+type Answer<T> = T | Rendered<T> | Document<T> | LongPoll<T>
 
 /** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
 export type Handler<Id extends OperationId> = {

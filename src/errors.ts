@@ -147,6 +147,11 @@ export function limitReached(what: string, max: number, remedy = 'delete one fir
   return new ApiError(409, 'limit_reached', detail)
 }
 
+/** For a client that has left. Nobody reads it, and as a 4xx it isn't logged as a failure of the service. */
+export function clientHasLeft(): ApiError {
+  return new ApiError(408, 'request_timeout', 'The client left while its request waited for its turn.')
+}
+
 /** 503 while there is more to do than can be done. */
 export function overloaded(detail: string): ApiError {
   return new ApiError(503, 'overloaded', detail, { headers: { 'retry-after': '5' } })

@@ -25,6 +25,18 @@ export function render<T>(
   return { [rendered]: json, ...more }
 }
 
+/** An empty answer, and how to wait for a better one: the request then holds no slot and no connection to the database. */
+export type LongPoll<T> = {
+  /** What is answered where nothing comes in time. */
+  readonly [longPoll]: Rendered<T>
+  /** Calls `onNews` once when there may be something; returns the function that ends this. */
+  readonly follow: (onNews: () => void) => () => void
+  /** Makes the answer anew. */
+  readonly look: () => Promise<Rendered<T> | LongPoll<T>>
+}
+
+export const longPoll: unique symbol = Symbol('longPoll')
+
 /** An answer that is the same for whoever asks: the text of a T, and what it is packed into for those who take that. */
 export type Document<T> = {
   /** Names the content. */

@@ -23,6 +23,8 @@ type MetricSources = {
   isChannelTrusted: () => boolean
   /** Writes that wait in memory for their tenant's earlier ones. */
   countWaitingWrites: () => number
+  /** Requests that wait for news. */
+  countLongPolls: () => number
   /** Rejects where the database doesn't answer. */
   readBacklog: () => Promise<Backlog>
 }
@@ -32,6 +34,8 @@ export type Metrics = {
   attemptEnded: (attempt: EndedAttempt) => void
   /** A write was refused, since too many deliveries wait for the tenant's webhooks. */
   writeRefused: () => void
+  /** A request could not wait for news, since too many do. */
+  waitRefused: () => void
 }
 
 /** How long a scrape waits for the database, in milliseconds: less than Prometheus's own 10 s, so that the rest arrives. */
@@ -49,7 +53,17 @@ export function openMetrics(sources: MetricSources): Metrics {
     help: 'Writes that this instance refused, since as many deliveries of their tenant waited as may (WEBHOOK_MAX_PENDING).',
     registers: [registry]
   })
-  return { registry, attemptEnded: addAttempts(registry), writeRefused: () => refused.inc() }
+  const waits = new Counter({
+    name: 'crm_long_polls_refused_total',
+    help: 'Requests with wait that this instance answered at once with an empty page, since too many of their tenant or in all waited.',
+    registers: [registry]
+  })
+  return {
+    registry,
+    attemptEnded: addAttempts(registry),
+    writeRefused: () => refused.inc(),
+    waitRefused: () => waits.inc()
+  }
 }
 
 /** A constant whose labels name the running version, to be joined with other metrics. */
@@ -79,9 +93,11 @@ function addDatabase(registry: Registry, { pool, isChannelTrusted }: MetricSourc
   addGauge(registry, 'crm_revocation_channel_up', channel, () => Number(isChannelTrusted()))
 }
 
-function addWork(registry: Registry, { countWaitingWrites, readBacklog }: MetricSources): void {
+function addWork(registry: Registry, { countWaitingWrites, countLongPolls, readBacklog }: MetricSources): void {
   const writes = "Writes that wait in this instance's memory for earlier ones of their tenant."
   addGauge(registry, 'crm_writes_waiting', writes, countWaitingWrites)
+  const polls = 'Requests with wait that this instance holds until there is a change.'
+  addGauge(registry, 'crm_long_polls_waiting', polls, countLongPolls)
   const read = shared(readBacklog)
   const readOnce = () => within(backlogTimeoutMs, read())
   const isUp = 'Whether the database answered during this scrape.'

@@ -1,15 +1,17 @@
-import type { Operations } from '../../generated/types.ts'
-import type { HandlersFor } from '../contract.ts'
+import type { Operations, Schemas } from '../../generated/types.ts'
+import type { Context, HandlersFor } from '../contract.ts'
 import { type AnyPgColumn, eq, gt, lte, sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { cursorExpired, invalidCursor } from '../errors.ts'
-import { render } from '../handler-results.ts'
+import { type LongPoll, longPoll, type Rendered, render } from '../handler-results.ts'
+import type { Admits } from '../outbox/change-watch.ts'
 import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
 
+type Answer = Rendered<Schemas['ChangeListResponse']> | LongPoll<Schemas['ChangeListResponse']>
 type Page = { changes: string; rowCount: number; last: string | null; latest: number; removed: number }
 
 /**
@@ -18,32 +20,64 @@ type Page = { changes: string; rowCount: number; last: string | null; latest: nu
  */
 type Position = { after: number; removed: number }
 
+type Query = Operations['listChanges']['query']
+type Filter = Exclude<keyof Query, keyof ListQuery | 'wait' | 'ignoreOwn'>
+
 /** The filters of the feed, the most selective first. */
-const filters: Record<Exclude<keyof Operations['listChanges']['query'], keyof ListQuery>, AnyPgColumn> = {
+const filters: Record<Filter, AnyPgColumn> = {
   entityId: changes.entityId,
   changeSet: changes.changeSet,
   actorId: changes.actorId,
   entity: changes.entity
 }
 
+/** Behind every change. */
+const atTheEnd: Position = { after: Number.MAX_SAFE_INTEGER, removed: 0 }
+
 /** The change log in the order of commits. */
 export const changeHandlers: HandlersFor<'changes'> = {
-  listChanges: async ({ db, tenantId }, { query, fields }) => {
-    const { cursor, limit } = query
-    const { after, removed } = cursor === undefined ? { after: 0, removed: 0 } : readCursor(cursor)
-    const wanted = (Object.keys(filters) as (keyof typeof filters)[]).filter((name) => query[name] !== undefined)
-    const select = preparedByShape('changes', wanted.join(), () => changesStatement(wanted))
-    const [page] = await run(db, select, { ...query, tenantId, after, limit })
-    if (!page) throw new Error('an aggregate returns one row')
-    if (after > page.latest || removed > page.removed) throw invalidCursor('cursor', aheadMessage)
-    // Who has seen nothing yet misses nothing.
-    const isExpired = after > 0 && after < page.removed && removed < page.removed
-    if (isExpired) throw cursorExpired(writeCursor({ after: page.latest, removed: 0 }))
-    const nextCursor = writeCursor({ after: Number(page.last ?? after), removed: page.removed })
-    const parts = { changes: page.changes, nextCursor: `"${nextCursor}"`, hasMore: String(page.rowCount > limit) }
-    const kept = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
-    return render(`{${kept.map(([name, json]) => `"${name}":${json}`).join(',')}}`)
+  listChanges: (ctx, { query, fields }) => {
+    const { cursor } = query
+    const start = cursor === undefined ? { after: 0, removed: 0 } : cursor === 'latest' ? atTheEnd : readCursor(cursor)
+    return readPage(ctx, query, fields, start)
   }
+}
+
+/** The page behind a position; an empty one can be waited with. */
+async function readPage(ctx: Context, query: Query, fields: string[] | undefined, position: Position): Promise<Answer> {
+  const { db, tenantId, caller } = ctx
+  const { after, removed } = position
+  const wanted = filterNames.filter((name) => query[name] !== undefined)
+  const own = query.ignoreOwn ? caller?.id : undefined
+  const shape = [...wanted, ...(own ? ['ignoreOwn'] : [])].join()
+  const select = preparedByShape('changes', shape, () => changesStatement(wanted, own !== undefined))
+  const [page] = await run(db, select, { ...query, tenantId, after, own })
+  if (!page) throw new Error('an aggregate returns one row')
+  const { latest } = page
+  if (position !== atTheEnd && (after > latest || removed > page.removed)) throw invalidCursor('cursor', aheadMessage)
+  // Who has seen nothing yet misses nothing.
+  const isExpired = after > 0 && after < page.removed && removed < page.removed
+  if (isExpired) throw cursorExpired(writeCursor({ after: latest, removed: 0 }))
+  const hasMore = page.rowCount > query.limit
+  const next = { after: hasMore ? Number(page.last) : latest, removed: page.removed }
+  const parts = { changes: page.changes, nextCursor: `"${writeCursor(next)}"`, hasMore: String(hasMore) }
+  const kept = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
+  const answer: Rendered<Schemas['ChangeListResponse']> = render(
+    `{${kept.map(([name, json]) => `"${name}":${json}`).join(',')}}`
+  )
+  if (page.rowCount > 0 || query.wait === 0) return answer
+  const admits = wanted.length > 0 || own ? admitted(query, wanted, own) : undefined
+  return {
+    [longPoll]: answer,
+    follow: (onNews) => ctx.changeWatch.follow(tenantId, latest, admits, onNews),
+    look: () => readPage(ctx, query, fields, next)
+  }
+}
+
+/** Compares as the statement of these filters does. */
+function admitted(query: Query, wanted: Filter[], own: string | undefined): Admits {
+  const values = wanted.map((name) => [name, query[name]?.toLowerCase()] as const)
+  return (change) => change.actorId !== (own ?? '') && values.every(([name, value]) => change[name] === value)
 }
 
 /**
@@ -52,7 +86,7 @@ export const changeHandlers: HandlersFor<'changes'> = {
  * whatever its statistics say (docs/decisions/indexes.md). A page also says how far the log has come, and how far the retention
  * has.
  */
-function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
+function changesStatement(wanted: Filter[], ignoresOwn: boolean): Statement<Page> {
   const [first, ...others] = wanted
   const after = sql`${sql.placeholder('after')}::bigint`
   const start = first
@@ -62,7 +96,8 @@ function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
     changes,
     start,
     first && lte(filters[first], sql.placeholder(first)),
-    ...others.map((name) => eq(filters[name], sql.placeholder(name)))
+    ...others.map((name) => eq(filters[name], sql.placeholder(name))),
+    ignoresOwn ? sql`${changes.actorId} is distinct from ${sql.placeholder('own')}::uuid` : undefined
   )
   const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`
   const { previous: _, ...shown } = entryColumns
@@ -84,6 +119,8 @@ function changesStatement(wanted: (keyof typeof filters)[]): Statement<Page> {
           lateral (select page.*) as change) as numbered`
   )
 }
+
+const filterNames = Object.keys(filters) as Filter[]
 
 const aheadMessage =
   "is ahead of this tenant's change log, which has been restored from a backup unless the cursor is another tenant's: begin anew without it, and replace what you have copied"

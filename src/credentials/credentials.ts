@@ -22,7 +22,6 @@ const lastUsedEveryMs = 60_000
 type Owners = { userId: string | null; teamId: string | null; owners: string[] | null }
 type KeyRow = Owners & { id: string; name: string; scopes: string; expiresAt: string | null; propertiesVersion: number }
 type UserRow = Omit<Owners, 'userId'> & { name: string; email: string; role: Role; propertiesVersion: number }
-type KnownKey = { caller: Caller; expiresAtMs: number }
 
 const selectTenant = unscoped<Tenant>(
   'find_tenant',
@@ -111,18 +110,18 @@ export class Credentials {
   /** The caller behind an API key, unless it is unknown, revoked or expired. */
   async findKey(tenantId: string, key: string): Promise<Caller | undefined> {
     const keyHash = hashSecret(key)
-    const found = await this.#cache.remember<KnownKey>(tenantId, `key ${tenantId} ${keyHash}`, async () => {
+    const found = await this.#cache.remember<Caller>(tenantId, `key ${tenantId} ${keyHash}`, async () => {
       const [row] = await run(this.#db, selectKey, { tenantId, keyHash })
-      return row && knownKey(row)
+      return row && callerOf(row)
     })
     if (!found || found.expiresAtMs <= Date.now()) return undefined
-    this.#touch(tenantId, found.caller.id)
-    return found.caller
+    this.#touch(tenantId, found.id)
+    return found
   }
 
   /**
    * The user behind an access token, unless the session that it descends from is over: after a logout, a new password, a
-   * deactivation or a deletion. `sessionId` is a UUID.
+   * deactivation or a deletion. `sessionId` is a UUID. The token may end before.
    */
   findSession(tenantId: string, sessionId: string, userId: string): Promise<Caller | undefined> {
     return this.#cache.remember<Caller>(tenantId, `session ${tenantId} ${sessionId} ${userId}`, async () => {
@@ -131,7 +130,7 @@ export class Credentials {
       const { name, email, role, propertiesVersion } = row
       return {
         ...{ type: 'user', id: userId, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion },
-        ...{ sees: whatSees({ ...row, userId }), userId }
+        ...{ sees: whatSees({ ...row, userId }), userId, expiresAtMs: Number.POSITIVE_INFINITY }
       }
     })
   }
@@ -160,18 +159,16 @@ export class Credentials {
   }
 }
 
-function knownKey(row: KeyRow): KnownKey {
+function callerOf(row: KeyRow): Caller {
   const { id, name, scopes, expiresAt, propertiesVersion, userId } = row
   const sees = whatSees(row)
   const allowed = widen(scopes.split(','))
   return {
-    expiresAtMs: expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt),
-    caller: {
-      ...{ type: 'api_key', id, name, email: null, sessionId: null },
-      // No such key can be made, but an instance of 1.0.0 knows nothing of that.
-      scopes: sees ? allowed.filter((scope) => scope !== 'admin') : allowed,
-      ...{ propertiesVersion, sees, userId }
-    }
+    ...{ type: 'api_key', id, name, email: null, sessionId: null },
+    // No such key can be made, but an instance of 1.0.0 knows nothing of that.
+    scopes: sees ? allowed.filter((scope) => scope !== 'admin') : allowed,
+    ...{ propertiesVersion, sees, userId },
+    expiresAtMs: expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt)
   }
 }
 

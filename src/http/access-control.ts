@@ -21,13 +21,26 @@ declare module 'fastify' {
   }
 }
 
+/** How a request below /api is admitted. */
+export type AccessControl = {
+  /** Refuses, before anything is done, who may not. */
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Throws what a request that was admitted, and has waited since, would be refused with by now. It is not counted again. */
+  admitAgain: (request: FastifyRequest) => Promise<void>
+}
+
 /**
  * Authenticates and authorizes a request below /api, in this order: tenant, credential, rate limit, scope, visibility. The request is
  * counted before anything is refused, so that each answer carries the rate-limit headers. A caller without a valid credential
  * spends the budget of its client address instead of the tenant's.
  */
-export function accessControl(app: FastifyInstance, config: Config, credentials: Credentials, count: CountRequest) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export function accessControl(
+  app: FastifyInstance,
+  config: Config,
+  credentials: Credentials,
+  count: CountRequest
+): AccessControl {
+  const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const route = request.routeOptions
     const unsound = findUnsound(request.raw)
     if (!isApiRequest(request.url, route)) {
@@ -53,9 +66,25 @@ export function accessControl(app: FastifyInstance, config: Config, credentials:
     if (!operation) return
     if (verdict instanceof ApiError) throw verdict
     request.caller = caller
-    if (operation.scope && !(caller && isAllowed(caller, operation.scope))) throw insufficientScope(operation.scope)
-    if (operation.visibility === 'all' && caller?.sees) throw forbiddenToRestricted()
+    checkCaller(operation, caller)
   }
+
+  const admitAgain = async (request: FastifyRequest): Promise<void> => {
+    const subdomain = subdomainOf(request.host ?? '', config)
+    const tenant = subdomain === undefined ? undefined : await credentials.findTenant(subdomain)
+    if (tenant?.id !== request.tenant?.id || !tenant) throw unknownTenant(subdomain, config)
+    if (tenant.isSuspended) throw tenantSuspended()
+    const operation = request.routeOptions.config?.operation
+    if (operation?.scope) checkCaller(operation, await authenticate(app, request, tenant, credentials))
+  }
+
+  return { admit, admitAgain }
+}
+
+/** Throws a 403 where an operation isn't for this caller. */
+function checkCaller({ scope, visibility }: OperationDescription, caller: Caller | undefined): void {
+  if (scope && !(caller && isAllowed(caller, scope))) throw insufficientScope(scope)
+  if (visibility === 'all' && caller?.sees) throw forbiddenToRestricted()
 }
 
 /** The caller, or what is wrong with the credential. */

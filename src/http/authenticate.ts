@@ -60,7 +60,7 @@ async function authenticateToken(
   if (!claims || caller?.scopes.at(-1) !== claims.scope) {
     throw unauthenticated('The access token is expired, its session is over, or it is not valid for this tenant.')
   }
-  return caller
+  return { ...caller, expiresAtMs: claims.exp * 1_000 }
 }
 
 /** With any scheme or none; as user or password of Basic (RFC 7617), as `curl -u` sends it. */
@@ -70,10 +70,10 @@ function holdsApiKey(authorization: string): boolean {
   return /(^|[\s:=])crm_/.test(text)
 }
 
-function verify(app: FastifyInstance, token: string): Claims | undefined {
+function verify(app: FastifyInstance, token: string): (Claims & { exp: number }) | undefined {
   if (!isCanonical(token.slice(token.lastIndexOf('.') + 1))) return undefined
   try {
-    const claims = app.jwt.verify<Claims>(token)
+    const claims = app.jwt.verify<Claims & { exp: number }>(token)
     // Whoever else has the secret may write anything into them.
     return isUuid(String(claims.sub)) && isUuid(sessionIdOf(String(claims.jti))) ? claims : undefined
   } catch {

@@ -27,7 +27,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
   const registers = [registry]
   const duration = new Histogram({
     name: 'crm_http_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer; of status "aborted" where the client left before.',
+    help: 'From the head of a request to the end of its answer, without what it waited for news; of status "aborted" where the client left before.',
     labelNames: ['operation', 'method', 'status'],
     buckets: durationBuckets,
     registers
@@ -63,7 +63,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
       // Without a config where not even the path could be read.
       const operation = operationIds.get(request.routeOptions.config?.operation) ?? 'none'
       const method = methods.has(request.method) ? request.method : 'other'
-      duration.observe({ operation, method, status }, (performance.now() - beganAt) / 1_000)
+      duration.observe({ operation, method, status }, (performance.now() - beganAt - request.waitedMs) / 1_000)
       if (reply.problemCode) problems.inc({ code: reply.problemCode })
     })
   }

@@ -7,6 +7,7 @@ import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnreadAnswers, type UnreadAnswers } from '../limits/unread-answers.ts'
 import { costOf, openWorkSlots, type WorkSlots } from '../limits/work-slots.ts'
 import { withArchivedOptions } from '../properties/archived-options.ts'
+import type { AccessControl } from './access-control.ts'
 import { answerMaker, isRendered } from './answer.ts'
 import { contextOf, isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
@@ -14,6 +15,7 @@ import { isDocument, sendDocument } from './document-answer.ts'
 import { isStreamed, sendStream } from './download.ts'
 import { noRoute } from './error-handler.ts'
 import { earlierAnswer, keyRequest, readToTheEnd } from './idempotency.ts'
+import { isLongPoll, type LongPolls } from './long-polls.ts'
 import { describePage } from './page-headers.ts'
 import { entityTag, keyOf, nothingAsked } from './preconditions.ts'
 import { isAsked } from './roles.ts'
@@ -26,21 +28,24 @@ type AnyHandler = { (ctx: Context | ServiceContext, request: object): unknown; r
 /** The longest body, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
 
+/** What operations need beside their handlers. */
+type RouteParts = { timeouts: ClientTimeouts; longPolls: LongPolls; admitAgain: AccessControl['admitAgain'] }
+
 /** What all operations have in common. */
-type Shared = { slots: WorkSlots; unreadAnswers: UnreadAnswers }
+type Shared = Pick<RouteParts, 'longPolls' | 'admitAgain'> & { slots: WorkSlots; unreadAnswers: UnreadAnswers }
 
 /** Gives every operation of the contract its route, with the version in the path and without. */
 export async function addRoutes(
   app: FastifyInstance,
   service: ServiceContext,
-  timeouts: ClientTimeouts
+  { timeouts, longPolls, admitAgain }: RouteParts
 ): Promise<void> {
   const all = Object.entries(operations) as [OperationId, OperationDescription][]
   const [uploads = [], others = []] = [true, false].map((takesFile) =>
     all.filter(([, operation]) => (operation.cost === 'upload') === takesFile)
   )
   const slots = openWorkSlots(service.config.databaseMaxConnections, timeouts)
-  const shared = { slots, unreadAnswers: boundUnreadAnswers(app) }
+  const shared = { slots, longPolls, admitAgain, unreadAnswers: boundUnreadAnswers(app) }
   addOperations(app, service, shared, others)
   // Uploads have a scope of their own, since Fastify sets the media types that are read by scope.
   await app.register(async (scope) => {
@@ -127,10 +132,15 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     }
     const { fields, read, invalidItems } = validated
     const ctx = contextFor(validated)
-    const result = await withinLimits(request, reply, (body) => {
+    let result = await withinLimits(request, reply, (body) => {
       useKey(ctx, body)
       return handle(ctx, { params, query, body, fields, read, invalidItems })
     }).catch((error) => earlierAnswer(ctx, error))
+    if (isLongPoll(result)) {
+      const inSlot = (work: () => unknown) => withinLimits(request, reply, work)
+      const seconds = secondsToWait(operation, query)
+      result = await shared.longPolls.answer(result, { request, reply, seconds, inSlot, admit: shared.admitAgain })
+    }
     return send(request, reply, { ctx, result, params, fields })
   }
 }
@@ -189,6 +199,12 @@ function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreame
         : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, request.query as object)](request, reply, work)
   }
+}
+
+/** For how long a request may wait by its operation's contract. Throws where its handler wants it to, and the contract doesn't. */
+function secondsToWait({ longPollParameter }: OperationDescription, query: Record<string, unknown>): number {
+  if (longPollParameter === null) throw new Error('an operation without x-long-poll waits')
+  return Number(query[longPollParameter])
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

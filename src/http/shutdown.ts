@@ -13,19 +13,20 @@ const pollMs = 10
  * falls at once, and for `graceMs` milliseconds all goes on, but each answer ends its connection (Fastify sees to that), so
  * that nobody sends on one that is about to be closed. Then requests are held for a moment: when every client waits for an
  * answer, nobody connects while listening ends. After that they are answered. Where nobody is connected, nothing of this takes
- * time. Connections that are still there `lastAnswersMs` milliseconds after the grace are ended, whatever is on them.
+ * time. `onStop` is called at the beginning. Connections that are still there `lastAnswersMs` milliseconds after the grace are ended, whatever is on them.
  * Returns whether the app is closing.
  */
 export function shutDownGracefully(
   app: FastifyInstance,
   connections: Connections,
-  { graceMs, lastAnswersMs }: { graceMs: number; lastAnswersMs: number }
+  { graceMs, lastAnswersMs, onStop }: { graceMs: number; lastAnswersMs: number; onStop: () => void }
 ): () => boolean {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
     setTimeout(() => connections.destroyAll(), graceMs + lastAnswersMs).unref()
     connections.closeAfterAnswers()
+    onStop()
     const isQuick = graceMs === 0 || connections.count() === 0
     if (!isQuick) await untilSteady(() => connections.count() > 0, graceMs)
     const held = connections.hold()

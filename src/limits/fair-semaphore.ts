@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { ApiError, overloaded } from '../errors.ts'
+import { type ApiError, clientHasLeft, overloaded } from '../errors.ts'
 
 export type SemaphoreBounds = {
   /** How many claimants hold a place at once. */
@@ -196,9 +196,4 @@ export class FairSemaphore {
   #turnOf(key: string): number {
     return this.#turns.get(key) ?? 0
   }
-}
-
-/** The error for a client that has left. Nobody reads it, and as a 4xx it isn't logged as a failure of the service. */
-function clientHasLeft(): ApiError {
-  return new ApiError(408, 'request_timeout', 'The client left while its request waited for its turn.')
 }

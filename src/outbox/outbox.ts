@@ -75,6 +75,11 @@ export class Outbox {
     return this.#sequence
   }
 
+  /** Whether it has changes of records. */
+  get hasChanges(): boolean {
+    return this.#hasChanges
+  }
+
   /** Whether it has deliveries for the worker. */
   get hasDeliveries(): boolean {
     return this.#hasQueued || this.#events.length > 0

@@ -37,12 +37,20 @@ export class TenantWriter {
   readonly #db: Database
   readonly #subscriptions: Subscriptions
   readonly #properties: PropertyCache
+  readonly #onChanges: (tenantId: string, sequence: number) => void
   readonly #queue = new TenantQueue<Write>((tenantId, batch) => this.#commit(tenantId, batch))
 
-  constructor(db: Database, subscriptions: Subscriptions, properties: PropertyCache) {
+  /** `onChanges` is called after each commit that has changes, with the number of the last one. */
+  constructor(
+    db: Database,
+    subscriptions: Subscriptions,
+    properties: PropertyCache,
+    onChanges: (tenantId: string, sequence: number) => void = () => {}
+  ) {
     this.#db = db
     this.#subscriptions = subscriptions
     this.#properties = properties
+    this.#onChanges = onChanges
   }
 
   /** Runs `work` in a transaction of its own. */
@@ -89,6 +97,7 @@ export class TenantWriter {
       return
     }
     if (outbox?.hasDeliveries) this.#subscriptions.wake()
+    if (outbox?.hasChanges) this.#onChanges(tenantId, outbox.sequence)
     for (const [index, write] of batch.entries()) sent[index]?.answer.then(write.resolve, write.reject)
   }
 }

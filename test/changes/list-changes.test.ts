@@ -116,11 +116,22 @@ t.test("'listChanges' gives all changes of a tenant in order", async (t) => {
     }
   })
 
-  t.test("A filtered cursor of 'listChanges' stays where it is while nothing of the kind happens", async (t) => {
+  t.test("A filtered page of 'listChanges' that isn't full ends at the end of the log", async (t) => {
     const first = await page({ entity: 'stage', limit: 100 })
-    await call('createCompany', { body: { name: 'Else' } })
+    t.equal(first.nextCursor, (await page({ cursor: 'latest' })).nextCursor)
+    const { body } = await call('createCompany', { body: { name: 'Else' } })
     const query = { entity: 'stage', cursor: first.nextCursor }
-    t.same(await page(query), { changes: [], nextCursor: first.nextCursor, hasMore: false })
+    const end = await page(query)
+    t.match(end, { changes: [], hasMore: false })
+    t.not(end.nextCursor, first.nextCursor, 'what the filter refuses moves it')
+    t.same((await page({ cursor: end.nextCursor })).changes, [])
+    const part = await page({ entity: 'stage', limit: 2 })
+    t.match(
+      await page({ cursor: part.nextCursor, limit: 1 }),
+      { changes: [{ entity: 'stage' }] },
+      'a full one ends with it'
+    )
+    t.match((await page({ cursor: first.nextCursor })).changes, [{ entityId: body.id }])
   })
 
   t.test("'listChanges' answers 400 to a cursor that it never gave, and to an unknown entity", async (t) => {
@@ -171,7 +182,7 @@ t.test("'listChanges' gives all changes of a tenant in order", async (t) => {
     const foreign = await call('listChanges', { query: { cursor: last }, as: globex.admin })
     t.same([foreign.status, foreign.problem.code], [400, 'invalid_cursor'], 'the log of the other tenant is shorter')
     const none = { entityId: '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b99' }
-    t.same(await page(none), { changes: [], nextCursor: cursorOf(0), hasMore: false })
+    t.same(await page(none), { changes: [], nextCursor: last, hasMore: false })
     t.equal((await call('listChanges', { query: { ...none, cursor: cursorOf(0) } })).status, 200)
   })
 
