@@ -11,6 +11,8 @@ t.test('What stands at the end of a JSON text is added, read and taken off witho
   t.same(JSON.parse(longer), { ...data, entries })
   t.equal(withoutLast(longer, 'entries'), json)
   t.equal(lastTextOf(json, 'updatedAt'), data.updatedAt)
+  const nested = { id: '1', stages: [{ updatedAt: '2026-01-01T00:00:00.000Z' }], updatedAt: data.updatedAt }
+  t.equal(lastTextOf(JSON.stringify(nested), 'updatedAt'), data.updatedAt, 'its own, not that of a record inside')
   t.equal(lastTextOf('{"id":"1"}', 'updatedAt'), undefined)
   t.same(JSON.parse(onlyElementOf(JSON.stringify([data]))), data)
 })

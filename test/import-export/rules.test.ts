@@ -157,6 +157,22 @@ t.test('An import keeps the rules of its columns', async (t) => {
     })
   })
 
+  t.test('An import gives a deal without a stage the first of its pipeline by position, not by age', async (t) => {
+    const { body: pipeline } = await call('createPipeline', { body: { name: 'Made backwards' } })
+    for (const [name, position] of [
+      ['Later', 5],
+      ['First', 1]
+    ] as const) {
+      await call('createStage', { params: { id: pipeline.id }, body: { name, position } })
+    }
+    t.match(await importFile('deals', 'name,pipeline_name\nBackwards,Made backwards\n'), { imported: 1, errors: [] })
+    const { body } = await call('listDeals', { query: { pipelineId: pipeline.id } })
+    t.same(
+      body.map(({ stageName }) => stageName),
+      ['First']
+    )
+  })
+
   t.test('An import knows duplicates by what a row is, and only where the first of them is a record', async (t) => {
     const { body: pipeline } = await call('createPipeline', { body: { name: 'Other pipeline' } })
     const first = await importFile('deals', 'name,pipeline_name\nTwin,Other pipeline\n')

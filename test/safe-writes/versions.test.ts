@@ -33,6 +33,20 @@ t.test('A record’s version guards it against lost updates', async (t) => {
     }
   })
 
+  t.test('A pipeline with stages has the version of its own, which guards it', async (t) => {
+    const { id } = (await call('createPipeline', { body: { name: 'With stages' } })).body
+    const params = { id }
+    for (const name of ['One', 'Two']) await call('createStage', { params, body: { name } })
+    const { headers, body } = await call('getPipeline', { params })
+    t.equal(body.stages.length, 2)
+    t.ok(body.stages.every(({ updatedAt }) => updatedAt !== body.updatedAt))
+    t.equal(headers.etag, `"${body.updatedAt}"`)
+    const rename = (name: string) =>
+      call('updatePipeline', { params, body: { name }, headers: { 'if-match': headers.etag } } as never)
+    t.equal((await rename('Renamed')).status, 200)
+    t.equal((await rename('Renamed again')).status, 412)
+  })
+
   t.test('A version that no property shows is the same in each answer, and another after a change', async (t) => {
     for (const noun of ['ApiKey', 'Webhook'] as const) {
       const creation = await makeRequest(service, acme.admin, `create${noun}`)
