@@ -313,7 +313,7 @@ export const faults: Fault[] = [
   {
     file: 'src/search/find-page.ts',
     breaks: 'a cursor opens for another tenant',
-    edits: [['JSON.stringify([ctx.tenantId, kind.entity,', 'JSON.stringify([ctx.tenantId.length, kind.entity,']],
+    edits: [['JSON.stringify([ctx.tenantId, ...seenKey(ctx),', 'JSON.stringify([ctx.tenantId.length, ...seenKey(ctx),']],
     tests: ['test/search/cursors.test.ts']
   },
   {
