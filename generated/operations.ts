@@ -17,8 +17,8 @@ export interface OperationDescription {
   scope: Scope | null
   /** all: only for callers who see all records, since it tells of all. */
   visibility: 'all' | null
-  /** What a request takes: one record, a page of them, a search that may read all of them, a file to send or to receive. */
-  cost: 'record' | 'page' | 'search' | 'download' | 'upload'
+  /** What a request takes: one record, a page of them, a search that may read all of them, a change of many, a file to send or to receive. */
+  cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload'
   /** The query parameters that make a request cost a search. */
   searchParameters: readonly string[]
   /** The query parameter that says for how many seconds a request may wait, without its slot; null where none may. */
@@ -683,6 +683,93 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  bulkUpdateCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/bulk-update',
+    path: '/api/v1/companies/bulk-update',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'set',
+      'addTags',
+      'removeTags',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  bulkDeleteCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/bulk-delete',
+    path: '/api/v1/companies/bulk-delete',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
     deprecation: null
   },
   searchCompanies: {
@@ -1447,6 +1534,93 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  bulkUpdateContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/bulk-update',
+    path: '/api/v1/contacts/bulk-update',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'set',
+      'addTags',
+      'removeTags',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  bulkDeleteContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/bulk-delete',
+    path: '/api/v1/contacts/bulk-delete',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
     deprecation: null
   },
   searchContacts: {
@@ -2225,6 +2399,91 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  bulkUpdateDeals: {
+    method: 'POST',
+    url: '/api/v1/deals/bulk-update',
+    path: '/api/v1/deals/bulk-update',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'set',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  bulkDeleteDeals: {
+    method: 'POST',
+    url: '/api/v1/deals/bulk-delete',
+    path: '/api/v1/deals/bulk-delete',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
     deprecation: null
   },
   searchDeals: {
@@ -3155,6 +3414,91 @@ export const operations = {
       'createdAt',
       'updatedAt'
     ],
+    deprecation: null
+  },
+  bulkUpdateActivities: {
+    method: 'POST',
+    url: '/api/v1/activities/bulk-update',
+    path: '/api/v1/activities/bulk-update',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'set',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
+    deprecation: null
+  },
+  bulkDeleteActivities: {
+    method: 'POST',
+    url: '/api/v1/activities/bulk-delete',
+    path: '/api/v1/activities/bulk-delete',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'write',
+    visibility: null,
+    cost: 'bulk',
+    searchParameters: [],
+    longPollParameter: null,
+    effect: 'changes',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [
+      'Idempotency-Key'
+    ],
+    hasETag: false,
+    queryNames: [],
+    roles: {
+      'dry-run': [
+        'dryRun'
+      ]
+    },
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'expectedCount',
+      'dryRun'
+    ],
+    readOnly: [],
     deprecation: null
   },
   searchActivities: {
@@ -5912,7 +6256,8 @@ export const operations = {
       'target',
       'outcome',
       'ip',
-      'requestId'
+      'requestId',
+      'counts'
     ],
     bodyFields: null,
     requestHeaders: [],

@@ -2623,6 +2623,488 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeBulkUpdateResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "BulkRecordError#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_7 = false
+
+          const value_id_8 = obj["id"]
+          if (value_id_8 !== undefined) {
+            json += addComma_7 ? ",\"id\":" : ((addComma_7 = true), "{\"id\":")
+            
+          if (value_id_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_8 === "string" ||
+            value_id_8 === null ||
+            value_id_8 instanceof Date ||
+            value_id_8 instanceof RegExp ||
+            (
+              typeof value_id_8 === "object" &&
+              typeof value_id_8.toString === "function" &&
+              value_id_8.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_8 !== 'string') {
+          if (value_id_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_8 instanceof RegExp) {
+            json += asString(value_id_8.source)
+          } else {
+            json += asString(value_id_8.toString())
+          }
+        } else {
+          json += asString(value_id_8)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BulkRecordError#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_error_9 = obj["error"]
+          if (value_error_9 !== undefined) {
+            json += addComma_7 ? ",\"error\":" : ((addComma_7 = true), "{\"error\":")
+            
+        if (typeof value_error_9 !== 'string') {
+          if (value_error_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_error_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_error_9 instanceof RegExp) {
+            json += asString(value_error_9.source)
+          } else {
+            json += asString(value_error_9.toString())
+          }
+        } else {
+          json += asString(value_error_9)
+        }
+        
+          }
+if (!addComma_7) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "BulkUpdateResponse#/properties/errors"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'BulkUpdateResponse#/properties/errors' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "BulkUpdateResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_matched_1 = obj["matched"]
+          if (value_matched_1 !== undefined) {
+            json += addComma_0 ? ",\"matched\":" : ((addComma_0 = true), "{\"matched\":")
+            json += asInteger(value_matched_1)
+          }
+
+          const value_updated_2 = obj["updated"]
+          if (value_updated_2 !== undefined) {
+            json += addComma_0 ? ",\"updated\":" : ((addComma_0 = true), "{\"updated\":")
+            json += asInteger(value_updated_2)
+          }
+
+          const value_unchanged_3 = obj["unchanged"]
+          if (value_unchanged_3 !== undefined) {
+            json += addComma_0 ? ",\"unchanged\":" : ((addComma_0 = true), "{\"unchanged\":")
+            json += asInteger(value_unchanged_3)
+          }
+
+          const value_skipped_4 = obj["skipped"]
+          if (value_skipped_4 !== undefined) {
+            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
+            json += asInteger(value_skipped_4)
+          }
+
+          const value_failed_5 = obj["failed"]
+          if (value_failed_5 !== undefined) {
+            json += addComma_0 ? ",\"failed\":" : ((addComma_0 = true), "{\"failed\":")
+            json += asInteger(value_failed_5)
+          }
+
+          const value_errors_6 = obj["errors"]
+          if (value_errors_6 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += anonymous1(value_errors_6)
+          }
+
+          const value_changeSet_10 = obj["changeSet"]
+          if (value_changeSet_10 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_10 === "string" ||
+            value_changeSet_10 === null ||
+            value_changeSet_10 instanceof Date ||
+            value_changeSet_10 instanceof RegExp ||
+            (
+              typeof value_changeSet_10 === "object" &&
+              typeof value_changeSet_10.toString === "function" &&
+              value_changeSet_10.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_10 !== 'string') {
+          if (value_changeSet_10 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_10 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_10.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_10 instanceof RegExp) {
+            json += asString(value_changeSet_10.source)
+          } else {
+            json += asString(value_changeSet_10.toString())
+          }
+        } else {
+          json += asString(value_changeSet_10)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BulkUpdateResponse#/properties/changeSet' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeBulkDeleteResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "BulkRecordError#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_6 = false
+
+          const value_id_7 = obj["id"]
+          if (value_id_7 !== undefined) {
+            json += addComma_6 ? ",\"id\":" : ((addComma_6 = true), "{\"id\":")
+            
+          if (value_id_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_7 === "string" ||
+            value_id_7 === null ||
+            value_id_7 instanceof Date ||
+            value_id_7 instanceof RegExp ||
+            (
+              typeof value_id_7 === "object" &&
+              typeof value_id_7.toString === "function" &&
+              value_id_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_7 !== 'string') {
+          if (value_id_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_7 instanceof RegExp) {
+            json += asString(value_id_7.source)
+          } else {
+            json += asString(value_id_7.toString())
+          }
+        } else {
+          json += asString(value_id_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BulkRecordError#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_error_8 = obj["error"]
+          if (value_error_8 !== undefined) {
+            json += addComma_6 ? ",\"error\":" : ((addComma_6 = true), "{\"error\":")
+            
+        if (typeof value_error_8 !== 'string') {
+          if (value_error_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_error_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_error_8 instanceof RegExp) {
+            json += asString(value_error_8.source)
+          } else {
+            json += asString(value_error_8.toString())
+          }
+        } else {
+          json += asString(value_error_8)
+        }
+        
+          }
+if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "BulkDeleteResponse#/properties/errors"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'BulkDeleteResponse#/properties/errors' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "BulkDeleteResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_matched_1 = obj["matched"]
+          if (value_matched_1 !== undefined) {
+            json += addComma_0 ? ",\"matched\":" : ((addComma_0 = true), "{\"matched\":")
+            json += asInteger(value_matched_1)
+          }
+
+          const value_deleted_2 = obj["deleted"]
+          if (value_deleted_2 !== undefined) {
+            json += addComma_0 ? ",\"deleted\":" : ((addComma_0 = true), "{\"deleted\":")
+            json += asInteger(value_deleted_2)
+          }
+
+          const value_skipped_3 = obj["skipped"]
+          if (value_skipped_3 !== undefined) {
+            json += addComma_0 ? ",\"skipped\":" : ((addComma_0 = true), "{\"skipped\":")
+            json += asInteger(value_skipped_3)
+          }
+
+          const value_failed_4 = obj["failed"]
+          if (value_failed_4 !== undefined) {
+            json += addComma_0 ? ",\"failed\":" : ((addComma_0 = true), "{\"failed\":")
+            json += asInteger(value_failed_4)
+          }
+
+          const value_errors_5 = obj["errors"]
+          if (value_errors_5 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += anonymous1(value_errors_5)
+          }
+
+          const value_changeSet_9 = obj["changeSet"]
+          if (value_changeSet_9 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_9 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_9 === "string" ||
+            value_changeSet_9 === null ||
+            value_changeSet_9 instanceof Date ||
+            value_changeSet_9 instanceof RegExp ||
+            (
+              typeof value_changeSet_9 === "object" &&
+              typeof value_changeSet_9.toString === "function" &&
+              value_changeSet_9.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_9 !== 'string') {
+          if (value_changeSet_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_9 instanceof RegExp) {
+            json += asString(value_changeSet_9.source)
+          } else {
+            json += asString(value_changeSet_9.toString())
+          }
+        } else {
+          json += asString(value_changeSet_9)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'BulkDeleteResponse#/properties/changeSet' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeDuplicateGroup = (() => {
 const module = {}
 
@@ -21794,6 +22276,38 @@ return json + JSON_STR_END_OBJECT
       }
     
 
+      // "AuditEntryResponse#/properties/counts"
+      function anonymous21 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_130 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_130 ? JSON_STR_COMMA : ((addComma_130 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += asInteger(value)
+      
+    }
+  if (!addComma_130) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "AuditEntryResponse#"
       function anonymous18 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -21960,6 +22474,22 @@ return json + JSON_STR_END_OBJECT
           }
         
     else throw new TypeError("The value of 'AuditEntryResponse#/properties/requestId' does not match schema definition.")
+  
+          }
+
+          const value_counts_129 = obj["counts"]
+          if (value_counts_129 !== undefined) {
+            json += addComma_112 ? ",\"counts\":" : ((addComma_112 = true), "{\"counts\":")
+            
+          if (value_counts_129 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_counts_129 === "object" && !Array.isArray(value_counts_129)) || value_counts_129 === null) {
+            json += anonymous21(value_counts_129)
+          }
+        
+    else throw new TypeError("The value of 'AuditEntryResponse#/properties/counts' does not match schema definition.")
   
           }
 if (!addComma_112) json += JSON_STR_BEGIN_OBJECT
@@ -22450,6 +22980,38 @@ return json + JSON_STR_END_OBJECT
       }
     
 
+      // "AuditEntryResponse#/properties/counts"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_18 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_18 ? JSON_STR_COMMA : ((addComma_18 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += asInteger(value)
+      
+    }
+  if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "AuditEntryResponse#"
       function anonymous0 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -22616,6 +23178,22 @@ return json + JSON_STR_END_OBJECT
           }
         
     else throw new TypeError("The value of 'AuditEntryResponse#/properties/requestId' does not match schema definition.")
+  
+          }
+
+          const value_counts_17 = obj["counts"]
+          if (value_counts_17 !== undefined) {
+            json += addComma_0 ? ",\"counts\":" : ((addComma_0 = true), "{\"counts\":")
+            
+          if (value_counts_17 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if((typeof value_counts_17 === "object" && !Array.isArray(value_counts_17)) || value_counts_17 === null) {
+            json += anonymous3(value_counts_17)
+          }
+        
+    else throw new TypeError("The value of 'AuditEntryResponse#/properties/counts' does not match schema definition.")
   
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
@@ -24058,6 +24636,12 @@ return json + JSON_STR_END_OBJECT
         }
         
           }
+
+          const value_matched_16 = obj["matched"]
+          if (value_matched_16 !== undefined) {
+            json += addComma_0 ? ",\"matched\":" : ((addComma_0 = true), "{\"matched\":")
+            json += asInteger(value_matched_16)
+          }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -24087,6 +24671,8 @@ export const serializers = {
   createCompany: writeCompanyResponse,
   upsertCompany: writeUpsertResponse,
   bulkCreateCompanies: writeBulkCreateResponse,
+  bulkUpdateCompanies: writeBulkUpdateResponse,
+  bulkDeleteCompanies: writeBulkDeleteResponse,
   searchCompanies: writeCompanyResponseItems,
   batchGetCompanies: writeCompanyResponseItems,
   listCompanyDuplicates: writeDuplicateGroupItems,
@@ -24101,6 +24687,8 @@ export const serializers = {
   createContact: writeContactResponse,
   upsertContact: writeUpsertResponse,
   bulkCreateContacts: writeBulkCreateResponse,
+  bulkUpdateContacts: writeBulkUpdateResponse,
+  bulkDeleteContacts: writeBulkDeleteResponse,
   searchContacts: writeContactResponseItems,
   batchGetContacts: writeContactResponseItems,
   listContactDuplicates: writeDuplicateGroupItems,
@@ -24115,6 +24703,8 @@ export const serializers = {
   createDeal: writeDealResponse,
   upsertDeal: writeUpsertResponse,
   bulkCreateDeals: writeBulkCreateResponse,
+  bulkUpdateDeals: writeBulkUpdateResponse,
+  bulkDeleteDeals: writeBulkDeleteResponse,
   searchDeals: writeDealResponseItems,
   batchGetDeals: writeDealResponseItems,
   getDealSummary: writeDealSummaryRowItems,
@@ -24134,6 +24724,8 @@ export const serializers = {
   listActivities: writeActivityResponseItems,
   createActivity: writeActivityResponse,
   bulkCreateActivities: writeBulkCreateResponse,
+  bulkUpdateActivities: writeBulkUpdateResponse,
+  bulkDeleteActivities: writeBulkDeleteResponse,
   searchActivities: writeActivityResponseItems,
   batchGetActivities: writeActivityResponseItems,
   getActivity: writeActivityResponse,

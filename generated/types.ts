@@ -286,6 +286,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update all companies that a filter finds
+         * @description Changes each company that `filter` and `q` find as its PUT would, by `set`: the same rules, events and history. `addTags` and `removeTags` change the tags that each has. Each succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are changed 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkUpdateCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/companies/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all companies that a filter finds
+         * @description Deletes each company that `filter` and `q` find as its DELETE would: what refers to it stays, without it. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are deleted 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkDeleteCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/search": {
         parameters: {
             query?: never;
@@ -518,6 +558,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update all contacts that a filter finds
+         * @description Changes each contact that `filter` and `q` find as its PUT would, by `set`: the same rules, events and history. `addTags` and `removeTags` change the tags that each has. Each succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are changed 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkUpdateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all contacts that a filter finds
+         * @description Deletes each contact that `filter` and `q` find as its DELETE would: what refers to it stays, without it. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are deleted 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkDeleteContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/search": {
         parameters: {
             query?: never;
@@ -744,6 +824,46 @@ export interface paths {
          * @description Takes up to 100 deals, each of which works like `upsertDeal`. Each item succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. The ids come from `listPipelines`. The body may have 1 MiB.
          */
         post: operations["bulkCreateDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update all deals that a filter finds
+         * @description Changes each deal that `filter` and `q` find as its PUT would, by `set`: the same rules, events and history. Each succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are changed 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkUpdateDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all deals that a filter finds
+         * @description Deletes each deal that `filter` and `q` find as its DELETE would: what refers to it stays, without it. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are deleted 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkDeleteDeals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1044,6 +1164,46 @@ export interface paths {
          * @description Logs up to 100 activities; activities have no key to match on, so each item makes a new one. Each item succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. The body may have 1 MiB.
          */
         post: operations["bulkCreateActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update all activities that a filter finds
+         * @description Changes each activity that `filter` and `q` find as its PUT would, by `set`: the same rules, events and history. Each succeeds or fails by itself: the answer is 200 even if some failed, so check `failed` and `errors`. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are changed 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkUpdateActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete all activities that a filter finds
+         * @description Deletes each activity that `filter` and `q` find as its DELETE would: what refers to it stays, without it. All of it is one change set with the source `bulk`, which `undoChangeSet` takes back whole. Up to 100 are one transaction, more are deleted 100 at a time, in which others can write. Send `dryRun` first, and `expectedCount` with what it has `matched` then; *Changing many at once* in the introduction says more.
+         */
+        post: operations["bulkDeleteActivities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2600,7 +2760,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One value that is wrong, and the first rule that it breaks.
          * @example {
@@ -2671,6 +2831,11 @@ export interface components {
              * @description With `not_found`: the record that this one was merged into, after further merges the last one.
              */
             mergedInto?: string;
+            /**
+             * Format: int32
+             * @description With `count_changed`: how many records match now.
+             */
+            matched?: number;
         };
         /**
          * @description Confirms a deletion.
@@ -2782,6 +2947,113 @@ export interface components {
             createdIds: string[];
             /** @description One entry for each refused item. */
             errors: components["schemas"]["BulkItemError"][];
+        };
+        /**
+         * @description Why one record was left as it is.
+         * @example {
+         *       "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *       "error": "tags: must have at most 50 items"
+         *     }
+         */
+        BulkRecordError: {
+            /**
+             * Format: uuid
+             * @description The record; null in the entry that counts the rest.
+             */
+            id: string | null;
+            /** @description What its PUT or DELETE would be refused for; in the entry that counts the rest `200 more`. */
+            error: string;
+        };
+        /**
+         * @description What became of the records, or in a dry run would. `matched` is the sum of the four other counts.
+         * @example {
+         *       "matched": 42,
+         *       "updated": 39,
+         *       "unchanged": 2,
+         *       "skipped": 0,
+         *       "failed": 1,
+         *       "errors": [
+         *         {
+         *           "id": "019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e",
+         *           "error": "tags: must have at most 50 items"
+         *         }
+         *       ],
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20"
+         *     }
+         */
+        BulkUpdateResponse: {
+            /**
+             * Format: int32
+             * @description Records that matched when it began.
+             */
+            matched: number;
+            /**
+             * Format: int32
+             * @description Records that were changed.
+             */
+            updated: number;
+            /**
+             * Format: int32
+             * @description Records that were as they were to be already.
+             */
+            unchanged: number;
+            /**
+             * Format: int32
+             * @description Records that were gone, or matched no longer, when their turn came.
+             */
+            skipped: number;
+            /**
+             * Format: int32
+             * @description Records whose change was refused.
+             */
+            failed: number;
+            /** @description An entry for each refused record; at most 1,000, then an entry that counts the rest. */
+            errors: components["schemas"]["BulkRecordError"][];
+            /**
+             * Format: uuid
+             * @description The change set, for `undoChangeSet`. Null in a dry run, and where nothing was changed.
+             */
+            changeSet: string | null;
+        };
+        /**
+         * @description What became of the records, or in a dry run would. `matched` is the sum of the three other counts.
+         * @example {
+         *       "matched": 42,
+         *       "deleted": 41,
+         *       "skipped": 1,
+         *       "failed": 0,
+         *       "errors": [],
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20"
+         *     }
+         */
+        BulkDeleteResponse: {
+            /**
+             * Format: int32
+             * @description Records that matched when it began.
+             */
+            matched: number;
+            /**
+             * Format: int32
+             * @description Records that were deleted.
+             */
+            deleted: number;
+            /**
+             * Format: int32
+             * @description Records that were gone, or matched no longer, when their turn came.
+             */
+            skipped: number;
+            /**
+             * Format: int32
+             * @description Records whose deletion was refused.
+             */
+            failed: number;
+            /** @description An entry for each refused record; at most 1,000, then an entry that counts the rest. */
+            errors: components["schemas"]["BulkRecordError"][];
+            /**
+             * Format: uuid
+             * @description The change set, for `undoChangeSet`. Null in a dry run, and where nothing was deleted.
+             */
+            changeSet: string | null;
         };
         /** @description Words to look for, at most 200 characters. Every one of them must begin a word of the record, without regard to case and accents; an e-mail address and a telephone number are found by their parts, too. */
         Words: string;
@@ -3479,6 +3751,75 @@ export interface components {
             items: unknown[];
         };
         /**
+         * @description Which companies to change, and how. One of `set`, `addTags` and `removeTags` must be there, and have something to change.
+         * @example {
+         *       "filter": {
+         *         "property": "industry",
+         *         "op": "eq",
+         *         "value": "Logistics"
+         *       },
+         *       "set": {
+         *         "country": "Sweden"
+         *       },
+         *       "removeTags": [
+         *         "trial"
+         *       ],
+         *       "dryRun": true
+         *     }
+         */
+        BulkUpdateCompaniesRequest: {
+            /** @description Which companies, as in `searchCompanies`. */
+            filter: components["schemas"]["CompanyFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description What each is to hold, as in `updateCompany`, but for `domain` and unique properties of your own, which no two can share. */
+            set?: components["schemas"]["UpdateCompanyRequest"];
+            /** @description Tags that each is to have, too. Those it has stay where they are, new ones come last. */
+            addTags?: string[];
+            /** @description Tags that none is to have, letter by letter. */
+            removeTags?: string[];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
+         * @description Which companies to delete.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "employeeCount",
+         *             "op": "eq",
+         *             "value": 0
+         *           },
+         *           {
+         *             "property": "tags",
+         *             "op": "hasAny",
+         *             "value": [
+         *               "test"
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        BulkDeleteCompaniesRequest: {
+            /** @description Which companies, as in `searchCompanies`. */
+            filter: components["schemas"]["CompanyFilter"];
+            q?: components["schemas"]["Words"];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
          * @description Which company goes, and what the one that stays is to hold.
          * @example {
          *       "duplicateId": "019cadd6-2b58-7d02-9f1a-0b9c8d7e6f54",
@@ -3864,6 +4205,72 @@ export interface components {
         BulkCreateContactsRequest: {
             /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
+        };
+        /**
+         * @description Which contacts to change, and how. One of `set`, `addTags` and `removeTags` must be there, and have something to change.
+         * @example {
+         *       "filter": {
+         *         "property": "city",
+         *         "op": "eq",
+         *         "value": "Stockholm"
+         *       },
+         *       "set": {
+         *         "lifecycleStage": "customer"
+         *       },
+         *       "addTags": [
+         *         "nordic"
+         *       ],
+         *       "dryRun": true
+         *     }
+         */
+        BulkUpdateContactsRequest: {
+            /** @description Which contacts, as in `searchContacts`. */
+            filter: components["schemas"]["ContactFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description What each is to hold, as in `updateContact`, but for `email` and unique properties of your own, which no two can share. */
+            set?: components["schemas"]["UpdateContactRequest"];
+            /** @description Tags that each is to have, too. Those it has stay where they are, new ones come last. */
+            addTags?: string[];
+            /** @description Tags that none is to have, letter by letter. */
+            removeTags?: string[];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
+         * @description Which contacts to delete.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "lifecycleStage",
+         *             "op": "eq",
+         *             "value": "other"
+         *           },
+         *           {
+         *             "property": "lastActivityAt",
+         *             "op": "isNull"
+         *           }
+         *         ]
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        BulkDeleteContactsRequest: {
+            /** @description Which contacts, as in `searchContacts`. */
+            filter: components["schemas"]["ContactFilter"];
+            q?: components["schemas"]["Words"];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
         };
         /**
          * @description Which contact goes, and what the one that stays is to hold.
@@ -4555,6 +4962,74 @@ export interface components {
             items: unknown[];
         };
         /**
+         * @description Which deals to change, and how. `set` must have something to change.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "status",
+         *             "op": "eq",
+         *             "value": "open"
+         *           },
+         *           {
+         *             "property": "expectedCloseDate",
+         *             "op": "lt",
+         *             "value": "2026-01-01"
+         *           }
+         *         ]
+         *       },
+         *       "set": {
+         *         "status": "lost"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        BulkUpdateDealsRequest: {
+            /** @description Which deals, as in `searchDeals`. */
+            filter: components["schemas"]["DealFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description What each is to hold, as in `updateDeal`, but for unique properties of your own, which no two can share. */
+            set?: components["schemas"]["UpdateDealRequest"];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
+         * @description Which deals to delete.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "status",
+         *             "op": "eq",
+         *             "value": "lost"
+         *           },
+         *           {
+         *             "property": "value",
+         *             "op": "isNull"
+         *           }
+         *         ]
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        BulkDeleteDealsRequest: {
+            /** @description Which deals, as in `searchDeals`. */
+            filter: components["schemas"]["DealFilter"];
+            q?: components["schemas"]["Words"];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
          * @description How well a deal is qualified: budget, authority, need, timeline.
          * @example {
          *       "budget": 20,
@@ -4992,6 +5467,67 @@ export interface components {
         BulkCreateActivitiesRequest: {
             /** @description The items. Each succeeds or fails by itself. */
             items: unknown[];
+        };
+        /**
+         * @description Which activities to change, and how. `set` must have something to change.
+         * @example {
+         *       "filter": {
+         *         "and": [
+         *           {
+         *             "property": "status",
+         *             "op": "eq",
+         *             "value": "pending"
+         *           },
+         *           {
+         *             "property": "dueDate",
+         *             "op": "lt",
+         *             "value": "2026-01-01"
+         *           }
+         *         ]
+         *       },
+         *       "set": {
+         *         "status": "cancelled"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        BulkUpdateActivitiesRequest: {
+            /** @description Which activities, as in `searchActivities`. */
+            filter: components["schemas"]["ActivityFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description What each is to hold, as in `updateActivity`, but for unique properties of your own, which no two can share. */
+            set?: components["schemas"]["UpdateActivityRequest"];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
+        };
+        /**
+         * @description Which activities to delete.
+         * @example {
+         *       "filter": {
+         *         "property": "status",
+         *         "op": "eq",
+         *         "value": "cancelled"
+         *       },
+         *       "q": "newsletter",
+         *       "dryRun": true
+         *     }
+         */
+        BulkDeleteActivitiesRequest: {
+            /** @description Which activities, as in `searchActivities`. */
+            filter: components["schemas"]["ActivityFilter"];
+            q?: components["schemas"]["Words"];
+            /**
+             * Format: int32
+             * @description How many must match; where it is another number, the answer is a 409 and nothing is written.
+             */
+            expectedCount?: number;
+            /** @description Whether to write nothing, and only say what would come of it. Default: no. */
+            dryRun?: boolean;
         };
         /**
          * @description One step of a pipeline.
@@ -7286,7 +7822,7 @@ export interface components {
          * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
          * @enum {string}
          */
-        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "team.created" | "team.updated" | "team.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "company.merged" | "contact.merged" | "contact.erased";
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "team.created" | "team.updated" | "team.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "records.bulk_updated" | "records.bulk_deleted" | "company.merged" | "contact.merged" | "contact.erased";
         /**
          * @description What it was done to.
          * @example {
@@ -7297,16 +7833,16 @@ export interface components {
          */
         AuditTarget: {
             /**
-             * @description What kind of thing it is; for files, the records in them.
+             * @description What kind of thing it is; for files and changes of many records, these records.
              * @enum {string}
              */
             type: "user" | "team" | "api_key" | "webhook" | "pipeline" | "stage" | "property" | "contacts" | "companies" | "deals" | "activities" | "company" | "contact";
             /**
              * Format: uuid
-             * @description Which one; it may be deleted by now. Null for files, and where no active user has the address of a failed login.
+             * @description Which one; it may be deleted by now. Null for files and changes of many records, and where no active user has the address of a failed login.
              */
             id: string | null;
-            /** @description The name it had then; of a failed login the e-mail address as it was sent. Null for files, companies and contacts. */
+            /** @description The name it had then; of a failed login the e-mail address as it was sent. Null for files, changes of many records, companies and contacts. */
             name: string | null;
         };
         /**
@@ -7327,7 +7863,8 @@ export interface components {
          *       },
          *       "outcome": "succeeded",
          *       "ip": "203.0.113.7",
-         *       "requestId": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a19"
+         *       "requestId": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a19",
+         *       "counts": null
          *     }
          */
         AuditEntryResponse: {
@@ -7346,7 +7883,7 @@ export interface components {
             action: components["schemas"]["AuditAction"];
             target: components["schemas"]["AuditTarget"];
             /**
-             * @description Whether it was done. Of what fails, only logins, changes of the own password, reused refresh tokens and imports are logged.
+             * @description Whether it was done. Of what fails, only logins, changes of the own password, reused refresh tokens, imports and changes of many records that broke off are logged.
              * @enum {string}
              */
             outcome: "succeeded" | "failed";
@@ -7354,6 +7891,10 @@ export interface components {
             ip: string | null;
             /** @description The `X-Request-Id` of the request; null for what the service did by itself. */
             requestId: string | null;
+            /** @description Of a change of many records what its answer counted, such as `matched` and `updated`; otherwise null. */
+            counts: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * @description Something that happens in a tenant and can be subscribed to.
@@ -8527,6 +9068,42 @@ export interface components {
         };
         /** @description The tenant has as many webhooks, or asynchronous imports that wait or run, as it may have. */
         LimitReached: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another number of records matches than was expected, or more than 100,000 do. Nothing was written. */
+        BulkRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Finding the records would take more than two seconds of the database, or the `Idempotency-Key` belongs to another request. */
+        BulkTooExpensive: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -9891,6 +10468,100 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    bulkUpdateCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateCompaniesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUpdateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkDeleteCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteCompaniesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     searchCompanies: {
         parameters: {
             query?: never;
@@ -10662,6 +11333,100 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkUpdateContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUpdateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkDeleteContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the contacts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11448,6 +12213,100 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkUpdateDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateDealsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUpdateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkDeleteDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteDealsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the deals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12473,6 +13332,100 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkUpdateActivities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateActivitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the activities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkUpdateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    bulkDeleteActivities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkDeleteActivitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the activities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkDeleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["BulkRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["BulkTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -18734,6 +19687,20 @@ export interface Operations {
     item: Schemas['CreateCompanyRequest']
     result: Schemas['BulkCreateResponse']
   }
+  bulkUpdateCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkUpdateCompaniesRequest']
+    item: never
+    result: Schemas['BulkUpdateResponse']
+  }
+  bulkDeleteCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkDeleteCompaniesRequest']
+    item: never
+    result: Schemas['BulkDeleteResponse']
+  }
   searchCompanies: {
     params: Record<string, never>
     query: Record<string, never>
@@ -18832,6 +19799,20 @@ export interface Operations {
     item: Schemas['CreateContactRequest']
     result: Schemas['BulkCreateResponse']
   }
+  bulkUpdateContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkUpdateContactsRequest']
+    item: never
+    result: Schemas['BulkUpdateResponse']
+  }
+  bulkDeleteContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkDeleteContactsRequest']
+    item: never
+    result: Schemas['BulkDeleteResponse']
+  }
   searchContacts: {
     params: Record<string, never>
     query: Record<string, never>
@@ -18929,6 +19910,20 @@ export interface Operations {
     body: Schemas['BulkCreateDealsRequest']
     item: Schemas['CreateDealRequest']
     result: Schemas['BulkCreateResponse']
+  }
+  bulkUpdateDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkUpdateDealsRequest']
+    item: never
+    result: Schemas['BulkUpdateResponse']
+  }
+  bulkDeleteDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkDeleteDealsRequest']
+    item: never
+    result: Schemas['BulkDeleteResponse']
   }
   searchDeals: {
     params: Record<string, never>
@@ -19062,6 +20057,20 @@ export interface Operations {
     body: Schemas['BulkCreateActivitiesRequest']
     item: Schemas['CreateActivityRequest']
     result: Schemas['BulkCreateResponse']
+  }
+  bulkUpdateActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkUpdateActivitiesRequest']
+    item: never
+    result: Schemas['BulkUpdateResponse']
+  }
+  bulkDeleteActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['BulkDeleteActivitiesRequest']
+    item: never
+    result: Schemas['BulkDeleteResponse']
   }
   searchActivities: {
     params: Record<string, never>

@@ -40,6 +40,10 @@ export declare const upsertCompanyBody: Validate
 export declare const bulkCreateCompaniesQuery: Validate
 export declare const bulkCreateCompaniesBody: Validate
 export declare const bulkCreateCompaniesItem: Validate
+export declare const bulkUpdateCompaniesQuery: Validate
+export declare const bulkUpdateCompaniesBody: Validate
+export declare const bulkDeleteCompaniesQuery: Validate
+export declare const bulkDeleteCompaniesBody: Validate
 export declare const searchCompaniesQuery: Validate
 export declare const searchCompaniesBody: Validate
 export declare const batchGetCompaniesQuery: Validate
@@ -68,6 +72,10 @@ export declare const upsertContactBody: Validate
 export declare const bulkCreateContactsQuery: Validate
 export declare const bulkCreateContactsBody: Validate
 export declare const bulkCreateContactsItem: Validate
+export declare const bulkUpdateContactsQuery: Validate
+export declare const bulkUpdateContactsBody: Validate
+export declare const bulkDeleteContactsQuery: Validate
+export declare const bulkDeleteContactsBody: Validate
 export declare const searchContactsQuery: Validate
 export declare const searchContactsBody: Validate
 export declare const batchGetContactsQuery: Validate
@@ -96,6 +104,10 @@ export declare const upsertDealBody: Validate
 export declare const bulkCreateDealsQuery: Validate
 export declare const bulkCreateDealsBody: Validate
 export declare const bulkCreateDealsItem: Validate
+export declare const bulkUpdateDealsQuery: Validate
+export declare const bulkUpdateDealsBody: Validate
+export declare const bulkDeleteDealsQuery: Validate
+export declare const bulkDeleteDealsBody: Validate
 export declare const searchDealsQuery: Validate
 export declare const searchDealsBody: Validate
 export declare const batchGetDealsQuery: Validate
@@ -136,6 +148,10 @@ export declare const createActivityBody: Validate
 export declare const bulkCreateActivitiesQuery: Validate
 export declare const bulkCreateActivitiesBody: Validate
 export declare const bulkCreateActivitiesItem: Validate
+export declare const bulkUpdateActivitiesQuery: Validate
+export declare const bulkUpdateActivitiesBody: Validate
+export declare const bulkDeleteActivitiesQuery: Validate
+export declare const bulkDeleteActivitiesBody: Validate
 export declare const searchActivitiesQuery: Validate
 export declare const searchActivitiesBody: Validate
 export declare const batchGetActivitiesQuery: Validate

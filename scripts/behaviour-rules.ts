@@ -49,7 +49,7 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
   const [content] = successOf(operation).contents
   if (body && !isJson(body)) return 'upload'
   if (hasTenant && content && !isJson(content)) return 'download'
-  if (propertiesOf(body?.schema, contract).filter) return 'search'
+  if (propertiesOf(body?.schema, contract).filter) return operation.effect === 'changes' ? 'bulk' : 'search'
   // All records are compared with each other, or all deliveries of a time looked at.
   if (path.endsWith('/duplicates') || path.endsWith('/replay')) return 'search'
   const isPaged = parameters.some(({ name }) => name === 'limit')

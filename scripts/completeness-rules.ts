@@ -57,6 +57,7 @@ const errors: Rule[] = [
   ['413', 'PayloadTooLarge', hasBody],
   ['415', 'UnsupportedMediaType', hasBody],
   ['422', 'QueryTooExpensive', searches],
+  ['422', 'BulkTooExpensive', ({ cost }) => cost === 'bulk'],
   ['422', 'IdempotencyKeyReused', takesKey],
   ['429', 'TooManyRequests', ofTenant],
   ['500', 'InternalServerError', always],

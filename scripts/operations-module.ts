@@ -29,8 +29,8 @@ export interface OperationDescription {
   scope: Scope | null
   /** all: only for callers who see all records, since it tells of all. */
   visibility: 'all' | null
-  /** What a request takes: one record, a page of them, a search that may read all of them, a file to send or to receive. */
-  cost: 'record' | 'page' | 'search' | 'download' | 'upload'
+  /** What a request takes: one record, a page of them, a search that may read all of them, a change of many, a file to send or to receive. */
+  cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload'
   /** The query parameters that make a request cost a search. */
   searchParameters: readonly string[]
   /** The query parameter that says for how many seconds a request may wait, without its slot; null where none may. */

@@ -151,6 +151,8 @@ export type Context = ServiceContext & {
   clientNetwork: () => string
   /** Aborted when the client leaves without its answer. */
   clientLeft: () => AbortSignal
+  /** Searches for an operation that costs more than a search: once it has a slot of them, which it gives back. 503 as for searches. */
+  search: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**

@@ -16,6 +16,8 @@ type ProblemDetails = {
   currentVersion?: string
   /** The record that one was merged into. */
   mergedInto?: string
+  /** How many records a filter finds. */
+  matched?: number
   /** Sent with the answer, such as Retry-After and Allow. */
   headers?: Record<string, string>
   /** For the log only. */
@@ -150,6 +152,19 @@ export function limitReached(what: string, max: number, remedy = 'delete one fir
 /** For a client that has left. Nobody reads it, and as a 4xx it isn't logged as a failure of the service. */
 export function clientHasLeft(): ApiError {
   return new ApiError(408, 'request_timeout', 'The client left while its request waited for its turn.')
+}
+
+/** 409 for a change of more records than one request may change. */
+export function tooManyMatched(max: number): ApiError {
+  const detail = `More than ${max.toLocaleString('en')} records match, which is as many as one request changes; narrow the filter, by createdAt for example, and send several.`
+  return new ApiError(409, 'limit_reached', detail)
+}
+
+/** 409 for a change of many records where others match than the client has looked at. */
+export function countChanged(expected: number, matched: number): ApiError {
+  const match = matched === 1 ? 'record matches' : 'records match'
+  const detail = `expectedCount is ${expected}, but ${matched} ${match}; look at them again.`
+  return new ApiError(409, 'count_changed', detail, { matched })
 }
 
 /** 503 while there is more to do than can be done. */

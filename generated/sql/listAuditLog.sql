@@ -14,7 +14,8 @@ from (
     json_build_object('type', "audit_log"."target_type", 'id', "audit_log"."target_id", 'name', "audit_log"."target_name") as "target",
     "audit_log"."outcome" as "outcome",
     "audit_log"."ip" as "ip",
-    "audit_log"."request_id" as "requestId"
+    "audit_log"."request_id" as "requestId",
+    "audit_log"."counts" as "counts"
   from (
     select *
     from (

@@ -11,7 +11,8 @@ from (
     json_build_object('type', "audit_log"."target_type", 'id', "audit_log"."target_id", 'name', "audit_log"."target_name") as "target",
     "audit_log"."outcome" as "outcome",
     "audit_log"."ip" as "ip",
-    "audit_log"."request_id" as "requestId"
+    "audit_log"."request_id" as "requestId",
+    "audit_log"."counts" as "counts"
   from "audit_log"
   where ("audit_log"."tenant_id" = $1::uuid and (("audit_log"."target_id" = any($2::uuid[]) or ("audit_log"."target_id" is null and lower("audit_log"."target_name") = any($3::text[])))))
   order by "audit_log"."id" desc

@@ -10,6 +10,7 @@ import { referencesOf } from '../../src/records/references.ts'
 import {
   changedStatement,
   deleteStatement,
+  existsStatement,
   getStatement,
   insertStatement,
   keepLatestStatement,
@@ -69,6 +70,7 @@ function buildStatements(kind: AnyRecordKind): void {
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)
+  for (const { target, others } of references) if (others.length > 0) existsStatement(target as AnyRecordKind['table'])
   if (kind.isMergeable) previewStatement(kind)
   if (kind.table.ownerId) changedStatement(kind)
   if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)

@@ -1,3 +1,5 @@
+import { bulkDeleting } from '../bulk/delete.ts'
+import { bulkUpdating } from '../bulk/update.ts'
 import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
@@ -8,6 +10,7 @@ import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
 import { deleteActivity, updateActivity } from './activity-changes.ts'
+import { moveLastActivities } from './last-activity.ts'
 import { activity } from './record.ts'
 
 /** The operations of the contract's tag `activities`. */
@@ -22,5 +25,7 @@ export const activityHandlers: HandlersFor<'activities'> = {
   listActivityHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'activity', params.id, query, fields),
   listDeletedActivities: (ctx, { query, fields }) => listDeleted(ctx, 'activity', query, fields),
   restoreActivity: (ctx, { params }) => restore(ctx, activity, params.id),
-  bulkCreateActivities: (ctx, { body, invalidItems }) => bulkUpsert(ctx, activity, body.items, invalidItems)
+  bulkCreateActivities: (ctx, { body, invalidItems }) => bulkUpsert(ctx, activity, body.items, invalidItems),
+  bulkUpdateActivities: bulkUpdating(activity, moveLastActivities),
+  bulkDeleteActivities: bulkDeleting(activity, moveLastActivities)
 }

@@ -57,6 +57,15 @@ export async function moveLastActivity(
   await Promise.all(moved)
 }
 
+/** Moves lastActivityAt of what activities that were changed or deleted together named before, or name now. */
+export async function moveLastActivities(
+  scope: TenantScope,
+  tx: Executor,
+  changes: { old: Row; row: Row | undefined }[]
+): Promise<void> {
+  await Promise.all(changes.map(({ old, row }) => moveLastActivity(scope, tx, old, row)))
+}
+
 /** Sets lastActivityAt of contacts or deals by the activities that name them; records of other tables have none. */
 export async function refreshLastActivity(
   { tenantId }: TenantScope,

@@ -24,7 +24,8 @@ export const auditColumns: Record<keyof Entry, SQL> = {
   target: sql`json_build_object('type', ${auditLog.targetType}, 'id', ${auditLog.targetId}, 'name', ${auditLog.targetName})`,
   outcome: sql`${auditLog.outcome}`,
   ip: sql`${auditLog.ip}`,
-  requestId: sql`${auditLog.requestId}`
+  requestId: sql`${auditLog.requestId}`,
+  counts: sql`${auditLog.counts}`
 }
 
 /** The filters that compare for equality, the most selective first. */

@@ -1,3 +1,5 @@
+import { bulkDeleting } from '../bulk/delete.ts'
+import { bulkUpdating } from '../bulk/update.ts'
 import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
@@ -27,5 +29,7 @@ export const companyHandlers: HandlersFor<'companies'> = {
   restoreCompany: (ctx, { params }) => restore(ctx, company, params.id),
   upsertCompany: (ctx, { query, body }) => upsert(ctx, company, body, query.match),
   bulkCreateCompanies: (ctx, { body, invalidItems }) => bulkUpsert(ctx, company, body.items, invalidItems),
+  bulkUpdateCompanies: bulkUpdating(company),
+  bulkDeleteCompanies: bulkDeleting(company),
   mergeCompanies: merging(company)
 }

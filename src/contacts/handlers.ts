@@ -1,3 +1,5 @@
+import { bulkDeleting } from '../bulk/delete.ts'
+import { bulkUpdating } from '../bulk/update.ts'
 import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
@@ -27,5 +29,7 @@ export const contactHandlers: HandlersFor<'contacts'> = {
   restoreContact: (ctx, { params }) => restore(ctx, contact, params.id),
   upsertContact: (ctx, { query, body }) => upsert(ctx, contact, body, query.match),
   bulkCreateContacts: (ctx, { body, invalidItems }) => bulkUpsert(ctx, contact, body.items, invalidItems),
+  bulkUpdateContacts: bulkUpdating(contact),
+  bulkDeleteContacts: bulkDeleting(contact),
   mergeContacts: merging(contact)
 }

@@ -1,3 +1,5 @@
+import { bulkDeleting } from '../bulk/delete.ts'
+import { bulkUpdating } from '../bulk/update.ts'
 import { listDeleted } from '../changes/deleted.ts'
 import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
@@ -30,6 +32,8 @@ export const dealHandlers: HandlersFor<'deals'> = {
   moveDealStage: (ctx, { params, body }) => update(ctx, deal, params.id, { stageId: body.stageId }),
   upsertDeal: (ctx, { query, body }) => upsert(ctx, deal, body, query.match),
   bulkCreateDeals: (ctx, { body, invalidItems }) => bulkUpsert(ctx, deal, body.items, invalidItems),
+  bulkUpdateDeals: bulkUpdating(deal),
+  bulkDeleteDeals: bulkDeleting(deal),
   listDealContacts: (ctx, { params, fields }) => listDealContacts(ctx, params.id, fields),
   setDealContact: (ctx, { params, body }) => setDealContact(ctx, params.id, params.contactId, body),
   deleteDealContact: (ctx, { params }) => removeDealContact(ctx, params.id, params.contactId),

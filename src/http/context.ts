@@ -5,18 +5,21 @@ import type { TenantProperties } from '../custom/definitions.ts'
 import { makeId } from '../ids.ts'
 import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
+import type { WorkSlots } from '../limits/work-slots.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
 import type { Validated } from './validate.ts'
 
 /** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */
 export function contextOf(
-  { id: requestId, tenant, caller, ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   service: ServiceContext,
   operation: OperationDescription,
   { asked: { ifMatch, isCreateOnly }, hidden }: Pick<Validated, 'asked' | 'hidden'>,
-  properties: TenantProperties
+  properties: TenantProperties,
+  slots: WorkSlots
 ): Context {
+  const { id: requestId, tenant, caller, ip } = request
   if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
   return {
     ...service,
@@ -34,7 +37,8 @@ export function contextOf(
     keyed: undefined,
     // Made when they are asked for, which most operations never do.
     clientNetwork: () => networkOf(ip),
-    clientLeft: () => clientLeftSignal(reply.raw)
+    clientLeft: () => clientLeftSignal(reply.raw),
+    search: async (work) => slots.search(request, reply, work)
   }
 }
 

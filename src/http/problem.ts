@@ -7,7 +7,7 @@ export const problemType = 'application/problem+json; charset=utf-8'
 
 /** The text of an error's problem document. `requestId` is that of the answer. */
 export function renderProblem({ status, code, message, details }: ApiError, requestId: string): string {
-  const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto } = details
+  const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto, matched } = details
   return serializeProblem({
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
@@ -20,7 +20,8 @@ export function renderProblem({ status, code, message, details }: ApiError, requ
     ...(cursor && { cursor }),
     ...(requiredScope && { requiredScope }),
     ...(currentVersion && { currentVersion }),
-    ...(mergedInto && { mergedInto })
+    ...(mergedInto && { mergedInto }),
+    ...(matched !== undefined && { matched })
   })
 }
 
@@ -57,6 +58,7 @@ const titles: Record<ProblemCode, string> = {
   no_rotation: 'No rotation',
   replay_in_progress: 'Replay in progress',
   import_in_progress: 'Import in progress',
+  count_changed: 'Count changed',
   payload_too_large: 'Too large',
   unsupported_media_type: 'Unsupported media type',
   query_too_expensive: 'Query too expensive',

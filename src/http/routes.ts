@@ -109,7 +109,7 @@ function routeHandler(id: OperationId, operation: OperationDescription, service:
     const parts = { params: request.params, query, headers, body: request.body, properties }
     const params = inLowerCase(request.params as Record<string, string>)
     const contextFor = (validated: Pick<Validated, 'asked' | 'hidden'>) =>
-      operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties) : service
+      operation.hasTenant ? contextOf(request, reply, service, operation, validated, properties, shared.slots) : service
     const useKey = (ctx: Context | ServiceContext, body: unknown) => {
       if (isTenantContext(ctx)) keyRequest(ctx, request, operation, [id, ...Object.values(params)], body)
     }

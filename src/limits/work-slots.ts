@@ -38,6 +38,11 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     ...{ ...half, places: 8, maxWaitingOfKey: 100, waitMs: 10_000 },
     refusal: 'Too many files are being imported at once; try again shortly.'
   })
+  // Each holds the ids of up to 100,000 records, and asks for its tenant's lock again and again.
+  const bulks = new FairSemaphore({
+    ...{ ...half, places: 16, maxWaitingOfKey: 100, waitMs: 10_000 },
+    refusal: 'Too many changes of many records of this tenant are under way; try again shortly.'
+  })
   const within =
     (semaphore: FairSemaphore): WithSlot =>
     (request, reply, work) =>
@@ -46,6 +51,7 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     record: (_request, _reply, work) => work(),
     page: within(pages),
     search: within(searches),
+    bulk: within(bulks),
     upload: within(uploads),
     download: async (request, reply, work) => {
       const release = await downloads.acquire(claimantOf(request, reply))

@@ -51,6 +51,6 @@ export async function bulkUpsert<R, B extends object, Q>(
 }
 
 /** A fault as the text of an item's error. */
-function textOf({ message, details: { errors } }: ApiError): string {
+export function textOf({ message, details: { errors } }: ApiError): string {
   return errors?.map((one) => `${one.path.slice(1)}: ${one.message}`).join('; ') ?? message
 }

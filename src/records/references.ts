@@ -6,6 +6,8 @@ export type Reference = {
   constraint: string
   /** The property that names the other row. Of a key of several columns, it is the one of the last column. */
   property: string
+  /** Properties that the key compares beside it, such as the pipeline that a stage must be of. */
+  others: string[]
   target: PgTable
   /** What becomes of it when its target is deleted: it is emptied, its row goes too, or the deletion is refused. */
   onDelete: 'clear' | 'cascade' | 'refuse'
@@ -30,8 +32,11 @@ function readReferences(table: PgTable): Reference[] {
     const [property, column] = properties.find(([, one]) => one.name === columns.at(-1)?.name) ?? []
     // The reference to the tenant itself.
     if (!property || !column || columns.length === 1) return []
+    const others = columns
+      .slice(1, -1)
+      .flatMap(({ name }) => properties.find(([, one]) => one.name === name)?.[0] ?? [])
     const onDelete = key.onDelete === 'cascade' ? 'cascade' : column.notNull ? 'refuse' : 'clear'
-    return [{ constraint: key.getName(), property, target: foreignTable, onDelete }]
+    return [{ constraint: key.getName(), property, others, target: foreignTable, onDelete }]
   })
 }
 

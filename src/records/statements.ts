@@ -156,14 +156,18 @@ export function referrersStatement(kind: AnyRecordKind, property: string): State
   )
 }
 
-/** `ids` → those of them that some record refers to. */
-export const referredStatement = preparedFor(({ entity, table: target }: Pick<AnyRecordKind, 'entity' | 'table'>) => {
-  const references = tables.flatMap((table) =>
+/** The tables and properties by which records refer to those of a table. */
+export function referencesTo(target: RecordTable): { table: RecordTable; property: string }[] {
+  return tables.flatMap((table) =>
     referencesOf(table).flatMap((one) =>
       one.target === target ? [{ table: table as RecordTable, property: one.property }] : []
     )
   )
-  const tests = references.map(({ table, property }) => {
+}
+
+/** `ids` → those of them that some record refers to; for tables that are referred to at all. */
+export const referredStatement = preparedFor(({ entity, table: target }: Pick<AnyRecordKind, 'entity' | 'table'>) => {
+  const tests = referencesTo(target).map(({ table, property }) => {
     const isIts = mine(table, sql`${columnOf(table, property)} = wanted.id`)
     return sql`(select true from ${table} where ${isIts} limit 1) is not null`
   })
@@ -244,6 +248,14 @@ export const missingReferencesStatement = preparedFor((kind: AnyRecordKind) => {
       ${sql.join(checks, sql` union all `)}`
   )
 })
+
+/** `id` → whether the tenant has such a record, in one row or none. */
+export const existsStatement = preparedFor((table: RecordTable) =>
+  statement(
+    `${getTableName(table)}_exists`,
+    sql`select from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+  )
+)
 
 /** The properties of a view, or some of them, as a select list. */
 export function columnsOf(kind: Showing, fields?: string[]): SQL {

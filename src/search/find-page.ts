@@ -72,9 +72,10 @@ async function readPage(
 }
 
 /** PostgreSQL's settings for a search. */
-const searchTimeout: Settings = { statement_timeout: '2s' }
+export const searchTimeout: Settings = { statement_timeout: '2s' }
 
-function shapeOf(
+/** What the text of a page's statement depends on. */
+export function shapeOf(
   kind: AnyRecordKind,
   { conditions, keys, words, fields, offset = 0, withTotal }: Query,
   hasWords: boolean,
@@ -92,7 +93,7 @@ function shapeOf(
 }
 
 /** Queries whose statements have the same text have the same key. */
-function keyOf(shape: PageShape): string {
+export function keyOf(shape: PageShape): string {
   return JSON.stringify(shape, function (this: Partial<Condition>, name, value) {
     if (name === 'custom') return value && [value.type, value.isUnique, value.options && 'sorted']
     const isParameter = (name === 'value' && this.op !== 'isNull') || (name === 'name' && this.custom)

@@ -95,14 +95,10 @@ function firstOfOwners({ kind: { table }, shape: { after, hasOffset } }: PagePla
  * `offset 0` PostgreSQL knows of no limit, for which it might rather go through all records in their order.
  */
 function sortedPage(plan: PagePlan): Parts {
-  const { kind, shape, sorted, references } = plan
+  const { kind, shape, sorted } = plan
   const { table } = kind
   const sorts = sorted.map((property, index) => sql`, ${comparable(property, property.source)} as ${sortColumn(index)}`)
-  const joins = references.map(
-    ({ table: other, column }) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${column}`)}`
-  )
-  const where = mine(table, ...conditionsOf(plan), wordsCondition(plan, 'hidden'))
-  const all = sql`select ${table.id}${sql.join(sorts)} from ${table}${sql.join(joins)} where ${where} offset 0`
+  const all = selectMatching(plan, sorts)
   const terms = termsOf(plan, true)
   const behind = shape.after ? sql` where ${afterPosition(plan, terms)}` : sql``
   const end = shape.hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
@@ -115,6 +111,31 @@ function sortedPage(plan: PagePlan): Parts {
     page: sql`select page.number, whole.* from (${numbered}) as page, lateral (${own}) as whole`,
     total: sql`select count(*)::int from matching`
   }
+}
+
+/** The ids of all records that match, and what else is to be read of them, in no order. */
+export function selectMatching(plan: PagePlan, more: SQL[] = []): SQL {
+  const { table } = plan.kind
+  const joins = plan.references.map(
+    ({ table: other, column }) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${column}`)}`
+  )
+  const where = mine(table, ...conditionsOf(plan), wordsCondition(plan, 'hidden'))
+  return sql`select ${table.id}${sql.join(more)} from ${table}${sql.join(joins)} where ${where} offset 0`
+}
+
+/** Which of the records with the ids in the parameter `ids` match still, in their order: each is looked up by its id alone. */
+export function stillMatchingStatement(plan: PagePlan): Statement<{ id: string }, SeenScope> {
+  const { table } = plan.kind
+  const joins = plan.references.map(
+    ({ table: other, column }) => sql` left join lateral (
+        select * from ${other} where ${mine(other, sql`${other.id} = ${column}`)} limit 1) as ${other} on true`
+  )
+  return seenStatement(
+    undefined,
+    sql`select ${table.id} as id from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
+        select * from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as ${table}${sql.join(joins)}
+      where ${and(...conditionsOf(plan), wordsCondition(plan, plan.shape.words))} order by wanted.number`
+  )
 }
 
 /**

@@ -46,7 +46,8 @@ export function searching<R>(kind: KindThatShows<R>) {
   })
 }
 
-function readSearch(properties: Record<string, Property>, body: unknown, errors: FieldError[]): ReadSearch {
+/** Reads filter, words and order of a body; what is wrong goes to `errors`. */
+export function readSearch(properties: Record<string, Property>, body: unknown, errors: FieldError[]): ReadSearch {
   const { filter, sort, q } = Object(body) as { filter?: unknown; sort?: unknown; q?: unknown }
   const words = readWords(q, '/q', errors)
   const read = filter === undefined ? undefined : readFilter(properties, filter, errors)

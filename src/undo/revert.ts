@@ -3,16 +3,15 @@ import { activity } from '../activities/record.ts'
 import type { Context } from '../contract.ts'
 import type { PgTable } from '../db/drizzle.ts'
 import { contacts, deals } from '../db/schema.ts'
-import { run } from '../db/statement.ts'
 import type { ApiError } from '../errors.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
 import { findFormerMerges, rememberMerge } from '../records/merged.ts'
 import type { Overlay } from '../records/overlay.ts'
 import { type PlannedChange, planTogether } from '../records/plan.ts'
 import type { AnyRecordKind, Row } from '../records/record.ts'
+import { sendRemoved } from '../records/removal.ts'
 import { sendRestored } from '../records/restore.ts'
 import { findStored } from '../records/rows.ts'
-import { referredStatement } from '../records/statements.ts'
 import { worldOf } from '../records/world.ts'
 import { sendChanges } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -105,13 +104,8 @@ async function remove(
   kind: AnyRecordKind,
   changes: PlannedChange[]
 ): Promise<void> {
-  const ids = idsOf(changes)
-  const referred =
-    kind === activity ? [] : idsOf(await run(tx, referredStatement(kind), { tenantId: ctx.tenantId, ids }))
-  // At least once: it also has PostgreSQL plan the deletion for a table of any size.
-  for (const id of referred.length > 0 ? referred : ids.slice(0, 1)) await ctx.clearReferences(ctx, tx, kind.table, id)
-  const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, ids) : []
-  await (await sendChanges(ctx, tx, kind, changes, false)).answer
+  const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, idsOf(changes)) : []
+  await (await sendRemoved(ctx, tx, kind, changes)).answer
   for (const { row, survivorId } of merged) await rememberMerge(ctx, tx, kind, row, survivorId)
   if (kind === activity)
     await refreshParents(

@@ -5,6 +5,7 @@ import { type ApiError, erased, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { Overlay } from '../records/overlay.ts'
 import { onceFor } from '../writes/once.ts'
+import { writeInParts } from '../writes/parts.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { addOutcome, findProgress, keepProgress, type Progress } from './progress.ts'
 import { findSummary, readPage } from './read-set.ts'
@@ -29,8 +30,7 @@ export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas
   if (!summary) return refuse(ctx, notFound('change set'))
   const dry = dryRun ? new Overlay(false) : undefined
   const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, dry, progress: undefined }
-  const answer = await untilDone(() => ctx.writer.write(ctx.tenantId, (tx) => revertNext(ctx, tx, undo)))
-  return dry ? ctx.writer.write(ctx.tenantId, async () => answer, onceFor(ctx)) : answer
+  return writeInParts(ctx, dry !== undefined, (tx) => revertNext(ctx, tx, undo))
 }
 
 /** Answers an error, but for what an Idempotency-Key has of an earlier request, or says against another one. */
@@ -40,18 +40,8 @@ async function refuse(ctx: Context, error: ApiError): Promise<Result> {
   return ctx.writer.write(ctx.tenantId, () => Promise.reject(error), once)
 }
 
-async function untilDone(next: () => Promise<Result | undefined>): Promise<Result> {
-  for (;;) {
-    const answer = await next()
-    if (answer) return answer
-  }
-}
-
 /** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */
 async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Result | undefined> {
-  const once = undo.dry ? undefined : onceFor<Schemas['UndoResponse']>(ctx)
-  const known = await once?.find(tx)
-  if (known) return known
   const { changeSet, isLarge, dry } = undo
   let progress = await progressOf(ctx, tx, undo)
   const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: progress.undoSet, source: 'undo' } }
@@ -66,9 +56,7 @@ async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Prom
   if (progress.position > 0) return undefined
   // The change set of the answer's header, and of what is stored under a key.
   ctx.origin = { ...ctx.origin, changeSet: progress.undoSet }
-  const answer = answerOf(progress, dry !== undefined)
-  await once?.store(tx, answer)
-  return answer
+  return answerOf(progress, dry !== undefined)
 }
 
 /** Where the undo is: another request for the same set may have begun it, or gone on with it. */

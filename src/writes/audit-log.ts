@@ -20,16 +20,18 @@ export type AuditEvent = {
   outcome?: 'succeeded' | 'failed'
   /** Default: the actor of the request. */
   actor?: Actor
+  /** Of a change of many records: how many it was meant for, changed and so on. */
+  counts?: Record<string, number>
 }
 
 const insertEntry = statement(
   'insert_audit_entry',
   sql`insert into ${auditLog} (tenant_id, id, at, action, outcome, actor_type, actor_id, actor_name, target_type, target_id,
-      target_name, ip, request_id)
+      target_name, ip, request_id, counts)
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('at')}, ${sql.placeholder('action')},
       ${sql.placeholder('outcome')}, ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')},
       ${sql.placeholder('actorName')}, ${sql.placeholder('targetType')}, ${sql.placeholder('targetId')},
-      ${sql.placeholder('targetName')}, ${sql.placeholder('ip')}, ${sql.placeholder('requestId')})`
+      ${sql.placeholder('targetName')}, ${sql.placeholder('ip')}, ${sql.placeholder('requestId')}, ${sql.placeholder('counts')})`
 )
 
 /**
@@ -39,13 +41,14 @@ const insertEntry = statement(
 export async function recordAudit(
   { tenantId, origin, clientAddress, requestId }: AuditScope,
   executor: Executor,
-  { action, target, outcome = 'succeeded', actor = origin.actor }: AuditEvent
+  { action, target, outcome = 'succeeded', actor = origin.actor, counts }: AuditEvent
 ): Promise<void> {
   const id = makeId()
   await run(executor, insertEntry, {
     ...{ tenantId, id, at: momentOfId(id), action, outcome },
     ...{ ip: clientAddress ?? null, requestId: requestId ?? null },
     ...{ actorType: actor.type, actorId: actor.id, actorName: actor.name },
-    ...{ targetType: target.type, targetId: target.id, targetName: target.name }
+    ...{ targetType: target.type, targetId: target.id, targetName: target.name },
+    counts: counts ? JSON.stringify(counts) : null
   })
 }

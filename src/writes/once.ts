@@ -9,7 +9,7 @@ import { findKeyEntry, type KeyEntry, type KeyedRequest, removeKeyEntry, storeKe
 import type { Once, TenantWriter } from './writer.ts'
 
 /** A request that writes; `keyed` is set where it has an Idempotency-Key. */
-type Request = TenantScope & {
+export type Request = TenantScope & {
   writer: TenantWriter
   secrets: TenantEncryption
   origin: Origin
@@ -28,7 +28,8 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
     name: `${keyed.credentialId} ${keyed.operation} ${keyed.key}`,
     find: async (tx) => {
       const entry = await findKeyEntry(tx, keyed)
-      return entry && replay(request, keyed, entry)
+      // What is under way has no answer yet.
+      return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
     },
     store: (tx, answer) => storeAnswer(tx, request, keyed, answer)
   }

@@ -146,6 +146,12 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     / searchDeals: needs x-cost: search$/
   ],
   [
+    'a change of many that costs a search',
+    /operationId: bulkDeleteDeals\n(.*\n +)x-cost: bulk\n/,
+    'operationId: bulkDeleteDeals\n$1x-cost: search\n',
+    / bulkDeleteDeals: needs x-cost: bulk$/
+  ],
+  [
     'a replay that costs no more than a record',
     /operationId: replayWebhook\n(.*\n) +x-cost: search\n/,
     'operationId: replayWebhook\n$1',

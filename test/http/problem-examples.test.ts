@@ -14,6 +14,8 @@ const { components } = JSON.parse(readFileSync(new URL('../../generated/openapi.
 /** What no single request brings about; each has tests of its own. */
 const unprovoked = [
   'RequestTimeout.request_timeout',
+  // Of 100,001 records: test/bulk/most.test.ts.
+  'BulkRefused.limit_reached',
   'InternalServerError.internal_error',
   'ServiceUnavailable.overloaded',
   'ServiceUnavailable.database_unavailable'
@@ -82,6 +84,23 @@ t.test('The errors that the contract shows are the ones that the service answers
         await tx.query({ text: 'lock table contacts in access exclusive mode' })
         return call('searchContacts', { body: { q: 'x' } })
       }),
+    'BulkRefused.count_changed': async () => {
+      const items = Array.from({ length: 3 }, (_, n) => ({ name: `Counted ${n}` }))
+      await call('bulkCreateCompanies', { body: { items } })
+      const filter = { property: 'name', op: 'startsWith', value: 'counted' } as const
+      return call('bulkDeleteCompanies', { body: { filter, expectedCount: 2 } })
+    },
+    'BulkTooExpensive.query_too_expensive': () =>
+      db.transaction(async (tx) => {
+        await tx.query({ text: 'lock table contacts in access exclusive mode' })
+        return call('bulkDeleteContacts', { body: { filter: { property: 'city', op: 'eq', value: 'x' } } })
+      }),
+    'BulkTooExpensive.reused': async () => {
+      const headers = { 'idempotency-key': 'of a change of many'.replaceAll(' ', '-') }
+      const filter = { property: 'city', op: 'eq', value: 'x' } as const
+      await call('bulkDeleteContacts', { body: { filter }, headers })
+      return call('bulkDeleteContacts', { body: { filter, dryRun: true }, headers })
+    },
     'InvalidFile.invalid_file': () => call('importContacts', upload('')),
     'InvalidFile.ambiguous_credentials': withBothCredentials,
     'Unauthorized.unauthenticated': () =>

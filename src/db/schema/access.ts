@@ -121,7 +121,8 @@ export const auditLog = pgTable(
     targetId: uuid('target_id'),
     targetName: text('target_name'),
     ip: text('ip'),
-    requestId: text('request_id')
+    requestId: text('request_id'),
+    counts: json('counts')
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -1,0 +1,78 @@
+import type { Executor } from '../db/statement.ts'
+import type { PackedIds } from '../search/matching.ts'
+import { findKeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from '../writes/idempotency.ts'
+
+// How far a change of many records has come. It is stored under the request's Idempotency-Key in the transaction of each part, and which
+// records are meant once, in an entry of its own.
+
+/** What became of some records. */
+export type Outcome = { changed: number; unchanged: number; errors: RecordError[] }
+
+export type RecordError = { id: string | null; error: string }
+
+export type Progress = {
+  changeSet: string
+  /** Of the records that are meant, the number of those that are done with. */
+  position: number
+  changed: number
+  unchanged: number
+  skipped: number
+  failed: number
+  /** The first of the errors. */
+  errors: RecordError[]
+}
+
+/** Errors that an answer lists one by one. */
+const maxErrors = 1_000
+
+export function beginProgress(changeSet: string): Progress {
+  return { changeSet, position: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0, errors: [] }
+}
+
+/** Counts what became of the next `count` records; those that the outcome doesn't count were skipped. */
+export function addOutcome(progress: Progress, count: number, { changed, unchanged, errors }: Outcome): Progress {
+  return {
+    ...progress,
+    position: progress.position + count,
+    changed: progress.changed + changed,
+    unchanged: progress.unchanged + unchanged,
+    skipped: progress.skipped + count - changed - unchanged - errors.length,
+    failed: progress.failed + errors.length,
+    errors: [...progress.errors, ...errors].slice(0, maxErrors)
+  }
+}
+
+/** The errors of an answer. */
+export function errorsOf({ failed, errors }: Progress): RecordError[] {
+  const more = failed - errors.length
+  return more > 0 ? [...errors, { id: null, error: `${more} more` }] : errors
+}
+
+/** The progress of a request with this key that isn't finished. */
+export async function findProgress(executor: Executor, keyed: KeyedRequest): Promise<Progress | undefined> {
+  const entry = await findKeyEntry(executor, keyed)
+  return entry?.answer === null ? (entry.progress as Progress) : undefined
+}
+
+/** Only under the tenant's lock, as what follows. */
+export function keepProgress(tx: Executor, keyed: KeyedRequest, progress: Progress): Promise<void> {
+  return storeKeyEntry(tx, keyed, { changeSet: progress.changeSet, answer: null, progress })
+}
+
+/** Which records are meant; undefined where nothing is stored. */
+export async function findIds(executor: Executor, keyed: KeyedRequest): Promise<PackedIds | undefined> {
+  const entry = await findKeyEntry(executor, ofIds(keyed))
+  return entry && Buffer.from(entry.progress as string, 'base64')
+}
+
+export function keepIds(tx: Executor, keyed: KeyedRequest, changeSet: string, ids: PackedIds): Promise<void> {
+  return storeKeyEntry(tx, ofIds(keyed), { changeSet, answer: null, progress: ids.toString('base64') })
+}
+
+export function forgetIds(tx: Executor, keyed: KeyedRequest): Promise<void> {
+  return removeKeyEntry(tx, ofIds(keyed))
+}
+
+function ofIds(keyed: KeyedRequest): KeyedRequest {
+  return { ...keyed, operation: `${keyed.operation} ids` }
+}
