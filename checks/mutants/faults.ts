@@ -26,6 +26,35 @@ export const faults: Fault[] = [
     tests: ['test/db/tenant-conditions.test.ts']
   },
   {
+    file: 'src/search/page-statement.ts',
+    breaks: 'a list counts what its caller does not see',
+    edits: [
+      [
+        "const counted = and(where, wordsCondition(plan, 'hidden'))",
+        "const counted = and(mineAnyOwner(table, ...conditionsOf(plan)), wordsCondition(plan, 'hidden'))"
+      ]
+    ],
+    tests: ['test/visibility/promise.test.ts']
+  },
+  {
+    file: 'src/records/record.ts',
+    breaks: 'a record shows the name of one that its caller does not see',
+    edits: [
+      ['import { mine, type TenantScope }', 'import { mine, mineAnyOwner, type TenantScope }'],
+      [
+        'where ${mine(table, eq(table.id, column))})`.queryChunks',
+        'where ${mineAnyOwner(table, eq(table.id, column))})`.queryChunks'
+      ]
+    ],
+    tests: ['test/visibility/promise.test.ts']
+  },
+  {
+    file: 'src/records/violations.ts',
+    breaks: 'a key that is taken names a record that its caller does not see',
+    edits: [['findMatches(ctx, ctx.db', 'findMatches({ ...ctx, sees: undefined }, ctx.db']],
+    tests: ['test/visibility/keys.test.ts']
+  },
+  {
     file: 'src/personal-data/erase.ts',
     breaks: 'an erasure leaves what came after it had begun to read',
     edits: [['Date.now()) - marginMs', 'Date.now()) + marginMs']],
@@ -107,7 +136,7 @@ export const faults: Fault[] = [
     tests: ['test/auth/credentials.test.ts', 'test/auth/refresh-session.test.ts']
   },
   {
-    file: 'src/api-keys/handlers.ts',
+    file: 'src/api-keys/key-changes.ts',
     breaks: 'a revoked key goes on working from memory',
     edits: [
       [

@@ -1,6 +1,7 @@
 import { searchKeyOf } from '../custom/values.ts'
 import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
-import type { AnyRecordKind, Elsewhere } from '../records/record.ts'
+import { deferred, ifRestricted, mine } from '../db/tenant.ts'
+import type { AnyRecordKind, Elsewhere, ReferencedValue } from '../records/record.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
@@ -92,6 +93,16 @@ const comparisons: Partial<Record<Operator, SQL>> = {
   lte: sql.raw('<=')
 }
 
+/**
+ * Whether a joined name is null: where nothing is referred to, and for restricted callers also where what is referred to is hidden from
+ * them. The others compare the column alone (`byColumn`), which an index knows.
+ */
+function ifNamed({ column, table }: ReferencedValue<unknown>, byColumn: SQL, isWantedNull: boolean): SQL {
+  if (!table.ownerId) return byColumn
+  const isThere = sql`exists (select from ${table} where ${mine(table, eq(table.id, column))})`
+  return deferred(() => ifRestricted(isWantedNull ? sql`not ${isThere}` : isThere) ?? byColumn)
+}
+
 function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const { name, op, value, number } = condition
   const parameter = parameterOf(condition)
@@ -104,8 +115,10 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
     return lookupSql(kind, sql`${sql.placeholder(`property${number}`)}`, sql`${parameter}::text[]`)
   }
   if (op === 'isNull') {
-    const checked = reference?.column ?? source
-    return value ? sql`${checked} is null` : sql`${checked} is not null`
+    const checked = sql`${reference?.column ?? source}`
+    const isEmpty = sql`${checked} is null`
+    if (!reference) return value ? isEmpty : sql`${checked} is not null`
+    return value ? ifNamed(reference, isEmpty, true) : ifNamed(reference, sql`${checked} is not null`, false)
   }
   if (op === 'hasAny' && custom) return sql`${source} ?| ${parameter}::text[]`
   if (op === 'hasAny') {
