@@ -79,7 +79,9 @@ t.test('A record’s version guards it against lost updates', async (t) => {
   t.test('Every PUT, PATCH, DELETE and merge of a record takes If-Match', async (t) => {
     const expected = operationIds.filter((id) => {
       const { method, path } = describe(id)
-      return (['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}')) || path.endsWith('/merge')
+      const isWrite = (['PUT', 'PATCH', 'DELETE'].includes(method) && path.includes('{id}')) || path.endsWith('/merge')
+      // A job of an import has no version.
+      return isWrite && operations[readerOf(id)].hasETag
     })
     t.same(guardedIds, expected)
   })

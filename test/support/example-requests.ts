@@ -160,6 +160,8 @@ async function makeBody(instance: Client, as: Actor, id: OperationId, known: Jso
   if (schema) {
     const example = schema.examples?.[0] as Json | undefined
     const body = await fill(instance, as, schema, example, known)
+    // Teams are the only records whose name is a key when they are made.
+    if (describe(id).tag === 'teams') body.name = `Team ${++made}`
     if (example && 'duplicateId' in example) body.duplicateId = (await makeRecordFor(instance, as, id)).id
     return { invalidBody: body }
   }
