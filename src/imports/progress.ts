@@ -46,19 +46,16 @@ export async function openProgress(
   facts: { ignoredColumns: string[]; createdProperties: string[] | undefined }
 ): Promise<Progress> {
   const { keyed, tenantId } = ctx
-  let { result, chunksDone, isDone }: State = {
-    result: { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], ...factsOf(facts) },
-    chunksDone: 0,
-    isDone: false
-  }
+  const nothing = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], ...factsOf(facts) }
+  let { result, chunksDone, isDone }: State = { result: nothing, chunksDone: 0, isDone: false }
   const takeOver = async (executor: Executor) => {
     const entry = keyed && (await findKeyEntry(executor, keyed))
     if (!entry) return
     const state = entry.progress as State
     if (state.chunksDone < chunksDone) return
     ;({ result, chunksDone, isDone } = state)
-    // A release before these has stored none.
-    result = { ...factsOf(facts), ...result, updated: result.updated ?? 0, unchanged: result.unchanged ?? 0 }
+    // A release before some of them has stored none.
+    result = { ...nothing, ...result }
     keyed.isReplay = isDone
     // Of one import all changes are one set.
     ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
@@ -67,9 +64,11 @@ export async function openProgress(
     const state: State = { result, chunksDone, isDone }
     if (keyed) await storeKeyEntry(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
   }
-  const answerOf = ({ updated, unchanged, ...counts }: Result, notes: string[]): Schemas['ImportResultDto'] => {
-    const errors = [...counts.errors, ...closingLine(counts.skipped - counts.errors.length), ...notes]
-    return { ...counts, ...(isDetailed && { updated, unchanged }), errors }
+  // What a replay answers is stored as it is here: in the order in which the first answer is serialised.
+  const answerOf = (found: Result, notes: string[]): Schemas['ImportResultDto'] => {
+    const { totalRows, imported, updated, unchanged, skipped, errors: explained, ...rest } = found
+    const errors = [...explained, ...closingLine(skipped - explained.length), ...notes]
+    return { totalRows, imported, ...(isDetailed && { updated, unchanged }), skipped, errors, ...rest }
   }
   const keepAnswer = (tx: Executor, by: KeyedRequest, notes: string[]) => {
     const state: State = { result, chunksDone, isDone: true }
