@@ -9012,7 +9012,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another property of this kind of record has the key, or there are 200 of them already, or too many options of all together. */
+        /** @description Another property of this kind of record has the key, or there are 200 of them already, or too many options of all together; or (`in_use`) the service is being upgraded from release 1.0.0, whose last instances have not stopped yet. */
         PropertyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

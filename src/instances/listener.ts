@@ -28,6 +28,8 @@ const heartbeatMs = 500
 // The name of release 1.0.0, whose instances may run beside this one.
 const channelName = 'crm_credentials'
 const sessionName = 'crm-listener '
+/** How the ids of instances end that know properties, which those of 1.0.0 don't (older-instances.ts). */
+export const ownName = '/properties'
 
 /**
  * Listens on one connection of its own (LISTEN needs a session), and opens a lost one again. PostgreSQL delivers
