@@ -342,7 +342,9 @@ export const faults: Fault[] = [
   {
     file: 'src/search/find-page.ts',
     breaks: 'a cursor opens for another tenant',
-    edits: [['JSON.stringify([ctx.tenantId, ...seenKey(ctx),', 'JSON.stringify([ctx.tenantId.length, ...seenKey(ctx),']],
+    edits: [
+      ['JSON.stringify([ctx.tenantId, ...seenKey(ctx),', 'JSON.stringify([ctx.tenantId.length, ...seenKey(ctx),']
+    ],
     tests: ['test/search/cursors.test.ts']
   },
   {
