@@ -115,9 +115,12 @@ export function uniqueKeysOf(property: CustomProperty, value: Value): UniqueKeys
   return { key: digestOf(compared), searchKey: searchKeyOf(normalise(text)) }
 }
 
-/** What a unique value is found by, of a text as searches compare it (normalised-text.ts), or a number as JavaScript writes it. */
+/**
+ * What a unique value is found by, of a text as searches compare it (normalised-text.ts), or a number as JavaScript writes it. Blanks at
+ * the ends make no difference, as two records can't have values that differ by nothing else.
+ */
 export function searchKeyOf(normalised: string): string {
-  return digestOf(normalised)
+  return digestOf(normalised.trim())
 }
 
 /**

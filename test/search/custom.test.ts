@@ -72,7 +72,7 @@ const conditions: [property: string, op: string, value: unknown, found: string][
   ['sizes', 'isNull', true, 'de'],
   ['page', 'startsWith', 'https://a.', 'a'],
   ['page', 'isNull', false, 'ab'],
-  ['code', 'eq', 'x-1', ''],
+  ['code', 'eq', 'x-1', 'a'],
   ['code', 'eq', ' x-1 ', 'a'],
   ['code', 'in', ['X-2', 'e'], 'bc'],
   ['code', 'startsWith', 'x', 'b'],
@@ -243,6 +243,17 @@ t.test('Records are found by custom properties', async (t) => {
     }
     t.equal(new Set(texts.filter((text) => text.includes('"companies"'))).size, 1)
   })
+})
+
+t.test('A unique text that has blanks around it is found without them, and with them', async (t) => {
+  const { find, call } = await makeService(t)
+  const body = { name: 'blanks', custom: { code: '  Blank 7 ' } }
+  t.equal((await call('createCompany', { body })).status, 201)
+  for (const value of ['blank 7', 'Blank 7', ' BLANK 7  ']) {
+    t.equal(await find({ filter: { property: 'custom.code', op: 'eq', value } }), 'blanks', value)
+    t.equal(await find({ filter: { property: 'custom.code', op: 'in', value: ['x', value] } }), 'blanks', value)
+  }
+  t.equal(await find({ filter: { property: 'custom.code', op: 'eq', value: 'blank7' } }), '')
 })
 
 t.test('A unique value is found off an index, whatever the number of records', async (t) => {
