@@ -34,7 +34,7 @@ export const faults: Fault[] = [
         "const counted = and(mineAnyOwner(table, ...conditionsOf(plan)), wordsCondition(plan, 'hidden'))"
       ]
     ],
-    tests: ['test/visibility/promise.test.ts']
+    tests: ['test/visibility/own.test.ts']
   },
   {
     file: 'src/records/record.ts',
@@ -46,7 +46,7 @@ export const faults: Fault[] = [
         'where ${mineAnyOwner(table, eq(table.id, column))})`.queryChunks'
       ]
     ],
-    tests: ['test/visibility/promise.test.ts']
+    tests: ['test/visibility/own.test.ts']
   },
   {
     file: 'src/records/violations.ts',

@@ -116,6 +116,12 @@ function writesOf(kind: Kind): Record<string, Way> {
     const { body: record } = await world.call(`get${one}` as never, { as: world.as, params })
     return [body(record, { params })]
   }
+  /** Filters that find what is hidden, too. */
+  const everything = [
+    { property: 'createdAt', op: 'gt', value: '2020-01-01T00:00:00Z' },
+    { property: 'custom.code', op: 'in', value: ['A', 'H'] },
+    ...(kind === 'company' ? [] : [{ property: 'companyName', op: 'isNull', value: true }])
+  ]
   const orphan = kind === 'company' ? 'company.free' : `${kind}.orphan`
   return {
     [`create${one}`]: {
@@ -140,6 +146,19 @@ function writesOf(kind: Kind): Record<string, Way> {
       first: (world) => [
         body({ items: [fresh(world), { ...fresh(world), ...lost(world) }, { ...fresh(world), custom: { code: 'A' } }] })
       ]
+    },
+    [`bulkUpdate${many}`]: {
+      first: (world) => [
+        ...everything.flatMap((filter) =>
+          [true, false].map((dryRun) => body({ filter, set: { custom: { note: 'gold' } }, dryRun }))
+        ),
+        body({ filter: everything[0], set: { custom: { note: 'pink' } }, expectedCount: 1000 }),
+        body({ filter: everything[0], set: lost(world), dryRun: true })
+      ]
+    },
+    [`bulkDelete${many}`]: {
+      first: () => everything.map((filter) => body({ filter, dryRun: true })),
+      last: () => [body({ filter: { property: 'custom.note', op: 'eq', value: 'red' } })]
     },
     [`update${one}`]: {
       first: async (world) => [
