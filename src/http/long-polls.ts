@@ -4,8 +4,8 @@ import { type LongPoll, longPoll } from '../handler-results.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For how long the request has waited for news, in milliseconds. */
-    waitedMs: number
+    /** For how long the request has waited for news, in milliseconds; undefined where its path could not be read. */
+    waitedMs: number | undefined
   }
 }
 
@@ -112,7 +112,7 @@ export class LongPolls {
         leave()
         reply.raw.off('close', onClose)
         if (!this.#remove(waiting)) return
-        request.waitedMs += performance.now() - beganAtMs
+        request.waitedMs = (request.waitedMs ?? 0) + performance.now() - beganAtMs
         end()
       }
       const waiting: Waiting = {

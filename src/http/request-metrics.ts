@@ -63,7 +63,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
       // Without a config where not even the path could be read.
       const operation = operationIds.get(request.routeOptions.config?.operation) ?? 'none'
       const method = methods.has(request.method) ? request.method : 'other'
-      duration.observe({ operation, method, status }, (performance.now() - beganAt - request.waitedMs) / 1_000)
+      duration.observe({ operation, method, status }, (performance.now() - beganAt - (request.waitedMs ?? 0)) / 1_000)
       if (reply.problemCode) problems.inc({ code: reply.problemCode })
     })
   }

@@ -48,6 +48,12 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
       'work-slots.ts',
       'places: 2, keepsHalf: false, maxWaiting: 64, maxWaitingOfKey: 32'
     ],
+    [
+      'requests that wait for changes',
+      /\| 200 of a tenant, 5,000 in all; each for 30 s/,
+      'src/http/long-polls.ts',
+      'ofTenant: 200, inAll: 5_000'
+    ],
     ['requests below `/api` with a', /2 % less/, 'window-shares.ts', 'maxHeldPart = 0.02'],
     [
       'failed logins of one client to',

@@ -70,6 +70,21 @@ t.test('The retention of the change log removes what nobody needs any more', asy
     t.equal((await call('listChanges', { query: { cursor: early, entity: 'deal' } })).status, 410)
   })
 
+  t.test('A follower whose filter lets nothing through is in time for the retention of the change log', async (t) => {
+    const filter = { entity: 'pipeline' }
+    let { nextCursor } = (await call('listChanges', { query: filter })).body
+    for (const name of ['Fifth', 'Sixth']) await call('updateCompany', { params: { id }, body: { name } })
+    const { body } = await call('listChanges', { query: { ...filter, cursor: nextCursor } })
+    t.same(body.changes, [])
+    nextCursor = body.nextCursor
+    await age(40)
+    await call('updateCompany', { params: { id }, body: { name: 'Seventh' } })
+    await removeOldChanges(db, 30)
+    const late = await call('listChanges', { query: { ...filter, cursor: nextCursor } })
+    t.equal(late.status, 200)
+    t.match((await follow(nextCursor)).all, [{ data: { name: 'Seventh' } }], 'nothing is missed')
+  })
+
   t.test('The retention of the change log stops who began before it went on', async (t) => {
     const { body } = await call('listChanges', { query: { limit: 1 } })
     t.equal((await call('listChanges', { query: { cursor: body.nextCursor } })).status, 200)

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { json } from 'node:stream/consumers'
+import t from 'tap'
+import { startMeasured } from '../support/measured.ts'
+import type { TestTenant } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+
+// Waits that end because of the service or the client, over real sockets.
+
+const waiting = 'crm_long_polls_waiting'
+const path = '/api/v1/changes?cursor=latest&wait=30'
+
+function open({ host, reader }: TestTenant, port: number) {
+  const sent = get({
+    host: '127.0.0.1',
+    port,
+    path,
+    agent: new Agent({ keepAlive: true }),
+    headers: { host, ...reader.headers }
+  })
+  sent.on('error', () => {})
+  const response = once(sent, 'response').then(([response]) => response as IncomingMessage)
+  response.catch(() => {})
+  return { sent, response }
+}
+
+t.test('Two hundred who wait for changes have an ordinary empty page as soon as the service stops', async (t) => {
+  // Who is not let go waits for longer than the test has patience.
+  const { app, acme, reaches } = await startMeasured(t, { shutdownGraceMs: 60_000 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const all = Array.from({ length: 200 }, () => open(acme, port))
+  await reaches(waiting, 200)
+  const beganAt = performance.now()
+  const closed = app.close()
+  for (const { response } of all) {
+    const answer = await response
+    t.match([answer.statusCode, answer.headers.connection], [200, 'close'])
+    t.match(await json(answer), { changes: [], hasMore: false, nextCursor: /./ })
+  }
+  t.comment(`${Math.round(performance.now() - beganAt)} ms`)
+  const late = open(acme, port)
+  t.equal((await late.response).statusCode, 200, 'and who comes then does not wait')
+  late.sent.destroy()
+  await closed
+})
+
+t.test('A client that has gone, or says that it sends no more, waits for changes no longer', async (t) => {
+  const { app, acme, reaches } = await startMeasured(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const all = Array.from({ length: 20 }, () => open(acme, port))
+  const half = connect(port, '127.0.0.1')
+  half.write(`GET ${path} HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.reader.headers['x-api-key']}\r\n\r\n`)
+  await reaches(waiting, 21)
+  for (const { sent } of all) sent.destroy()
+  half.end()
+  await reaches(waiting, 0)
+})
+
+t.test('A client that never reads its answer keeps nobody from having theirs', async (t) => {
+  const { app, acme, call, reaches } = await startMeasured(t)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const deaf = Array.from({ length: 50 }, () => {
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.reader.headers['x-api-key']}\r\n\r\n`)
+    return socket
+  })
+  const other = open(acme, port)
+  await reaches(waiting, 51)
+  const { body } = await call('createCompany', { body: { name: 'Heard' } })
+  t.match(await json(await other.response), { changes: [{ entityId: body.id }] })
+  await reaches(waiting, 0)
+  for (const socket of deaf) socket.destroy()
+  await waitFor('they are gone', () => deaf.every(({ destroyed }) => destroyed))
+  other.sent.destroy()
+})
