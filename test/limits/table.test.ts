@@ -51,7 +51,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
     [
       'requests that wait for changes',
       /\| 200 of a tenant, 5,000 in all; each for 30 s/,
-      'src/http/long-polls.ts',
+      '../http/long-polls.ts',
       'ofTenant: 200, inAll: 5_000'
     ],
     ['requests below `/api` with a', /2 % less/, 'window-shares.ts', 'maxHeldPart = 0.02'],
