@@ -89,7 +89,7 @@ export const faults: Fault[] = [
   {
     file: 'src/http/access-control.ts',
     breaks: 'any caller may do anything',
-    edits: [['!(caller && isAllowed(caller, operation.scope))', '!caller']],
+    edits: [['!(caller && isAllowed(caller, scope))', '!caller']],
     tests: ['test/http/scopes.test.ts']
   },
   {
