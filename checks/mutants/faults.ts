@@ -77,7 +77,12 @@ export const faults: Fault[] = [
   {
     file: 'src/http/access-control.ts',
     breaks: 'a suspended tenant is served',
-    edits: [['if (tenant.isSuspended) throw', 'if (tenant.isSuspended && !operation) throw']],
+    edits: [
+      [
+        'request.tenant = tenant\n    if (tenant.isSuspended) throw',
+        'request.tenant = tenant\n    if (tenant.isSuspended && !operation) throw'
+      ]
+    ],
     tests: ['test/tenants/commands.test.ts']
   },
   {
