@@ -74,7 +74,7 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
   [
     'a record type without custom properties',
     /x-displayName: Users/,
-    'x-displayName: Users, x-record: user',
+    'x-displayName: Users\n    x-record: user',
     / tags: the x-record user is missing in PropertyEntity/
   ],
   ['a tag without a name to show', /x-displayName: Users/, 'x-was: 1', / tag users: needs a description and an x-d/],
