@@ -335,6 +335,317 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeApiCatalogResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ApiCatalogLink#"
+      function anonymous4 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_5 = false
+
+          const value_href_6 = obj["href"]
+          if (value_href_6 !== undefined) {
+            json += addComma_5 ? ",\"href\":" : ((addComma_5 = true), "{\"href\":")
+            
+        if (typeof value_href_6 !== 'string') {
+          if (value_href_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_href_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_href_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_href_6 instanceof RegExp) {
+            json += asString(value_href_6.source)
+          } else {
+            json += asString(value_href_6.toString())
+          }
+        } else {
+          json += asString(value_href_6)
+        }
+        
+          }
+
+          const value_type_7 = obj["type"]
+          if (value_type_7 !== undefined) {
+            json += addComma_5 ? ",\"type\":" : ((addComma_5 = true), "{\"type\":")
+            
+        if (typeof value_type_7 !== 'string') {
+          if (value_type_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_7 instanceof RegExp) {
+            json += asString(value_type_7.source)
+          } else {
+            json += asString(value_type_7.toString())
+          }
+        } else {
+          json += asString(value_type_7)
+        }
+        
+          }
+if (!addComma_5) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous3 (obj) {
+      // "ApiCatalogEntry#/properties/service-desc"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ApiCatalogEntry#/properties/service-desc' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous4(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous4(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous5 (obj) {
+      // "ApiCatalogEntry#/properties/service-doc"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ApiCatalogEntry#/properties/service-doc' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous4(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous4(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous6 (obj) {
+      // "ApiCatalogEntry#/properties/status"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ApiCatalogEntry#/properties/status' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous4(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous4(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous7 (obj) {
+      // "ApiCatalogEntry#/properties/item"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ApiCatalogEntry#/properties/item' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous4(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous4(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ApiCatalogEntry#"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_2 = false
+
+          const value_anchor_3 = obj["anchor"]
+          if (value_anchor_3 !== undefined) {
+            json += addComma_2 ? ",\"anchor\":" : ((addComma_2 = true), "{\"anchor\":")
+            
+        if (typeof value_anchor_3 !== 'string') {
+          if (value_anchor_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_anchor_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_anchor_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_anchor_3 instanceof RegExp) {
+            json += asString(value_anchor_3.source)
+          } else {
+            json += asString(value_anchor_3.toString())
+          }
+        } else {
+          json += asString(value_anchor_3)
+        }
+        
+          }
+
+          const value_service_desc_4 = obj["service-desc"]
+          if (value_service_desc_4 !== undefined) {
+            json += addComma_2 ? ",\"service-desc\":" : ((addComma_2 = true), "{\"service-desc\":")
+            json += anonymous3(value_service_desc_4)
+          }
+
+          const value_service_doc_8 = obj["service-doc"]
+          if (value_service_doc_8 !== undefined) {
+            json += addComma_2 ? ",\"service-doc\":" : ((addComma_2 = true), "{\"service-doc\":")
+            json += anonymous5(value_service_doc_8)
+          }
+
+          const value_status_9 = obj["status"]
+          if (value_status_9 !== undefined) {
+            json += addComma_2 ? ",\"status\":" : ((addComma_2 = true), "{\"status\":")
+            json += anonymous6(value_status_9)
+          }
+
+          const value_item_10 = obj["item"]
+          if (value_item_10 !== undefined) {
+            json += addComma_2 ? ",\"item\":" : ((addComma_2 = true), "{\"item\":")
+            json += anonymous7(value_item_10)
+          }
+if (!addComma_2) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous1 (obj) {
+      // "ApiCatalogResponse#/properties/linkset"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ApiCatalogResponse#/properties/linkset' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += anonymous2(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += anonymous2(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ApiCatalogResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        
+          const value_linkset_1 = obj["linkset"]
+          if (value_linkset_1 !== undefined) {
+            json += "{\"linkset\":"
+            json += anonymous1(value_linkset_1)
+          } else {
+            json += JSON_STR_BEGIN_OBJECT
+          }
+          
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeSessionResponse = (() => {
 const module = {}
 
@@ -22492,6 +22803,26 @@ return json + JSON_STR_END_OBJECT
     else throw new TypeError("The value of 'AuditEntryResponse#/properties/counts' does not match schema definition.")
   
           }
+
+          const value_source_131 = obj["source"]
+          if (value_source_131 !== undefined) {
+            json += addComma_112 ? ",\"source\":" : ((addComma_112 = true), "{\"source\":")
+            
+        if (typeof value_source_131 !== 'string') {
+          if (value_source_131 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_131 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_131.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_131 instanceof RegExp) {
+            json += asString(value_source_131.source)
+          } else {
+            json += asString(value_source_131.toString())
+          }
+        } else {
+          json += asString(value_source_131)
+        }
+        
+          }
 if (!addComma_112) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -23195,6 +23526,26 @@ return json + JSON_STR_END_OBJECT
         
     else throw new TypeError("The value of 'AuditEntryResponse#/properties/counts' does not match schema definition.")
   
+          }
+
+          const value_source_19 = obj["source"]
+          if (value_source_19 !== undefined) {
+            json += addComma_0 ? ",\"source\":" : ((addComma_0 = true), "{\"source\":")
+            
+        if (typeof value_source_19 !== 'string') {
+          if (value_source_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_19 instanceof RegExp) {
+            json += asString(value_source_19.source)
+          } else {
+            json += asString(value_source_19.toString())
+          }
+        } else {
+          json += asString(value_source_19)
+        }
+        
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -24303,6 +24654,178 @@ return module.exports
 
 const writeWebhookDeliveryResponseItems = writeList(writeWebhookDeliveryResponse)
 
+const writeMcpResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "McpResponse#/properties/result"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_4 ? JSON_STR_COMMA : ((addComma_4 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "McpResponse#/properties/error"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_6 = false
+
+          const value_code_7 = obj["code"]
+          if (value_code_7 !== undefined) {
+            json += addComma_6 ? ",\"code\":" : ((addComma_6 = true), "{\"code\":")
+            json += asInteger(value_code_7)
+          }
+
+          const value_message_8 = obj["message"]
+          if (value_message_8 !== undefined) {
+            json += addComma_6 ? ",\"message\":" : ((addComma_6 = true), "{\"message\":")
+            
+        if (typeof value_message_8 !== 'string') {
+          if (value_message_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_message_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_message_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_message_8 instanceof RegExp) {
+            json += asString(value_message_8.source)
+          } else {
+            json += asString(value_message_8.toString())
+          }
+        } else {
+          json += asString(value_message_8)
+        }
+        
+          }
+
+          const value_data_9 = obj["data"]
+          if (value_data_9 !== undefined) {
+            json += addComma_6 ? ",\"data\":" : ((addComma_6 = true), "{\"data\":")
+            json += JSON.stringify(value_data_9)
+          }
+if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "McpResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_jsonrpc_1 = obj["jsonrpc"]
+          if (value_jsonrpc_1 !== undefined) {
+            json += addComma_0 ? ",\"jsonrpc\":" : ((addComma_0 = true), "{\"jsonrpc\":")
+            json += "\"2.0\""
+          }
+
+          const value_id_2 = obj["id"]
+          if (value_id_2 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            json += JSON.stringify(value_id_2)
+          }
+
+          const value_result_3 = obj["result"]
+          if (value_result_3 !== undefined) {
+            json += addComma_0 ? ",\"result\":" : ((addComma_0 = true), "{\"result\":")
+            json += anonymous1(value_result_3)
+          }
+
+          const value_error_5 = obj["error"]
+          if (value_error_5 !== undefined) {
+            json += addComma_0 ? ",\"error\":" : ((addComma_0 = true), "{\"error\":")
+            json += anonymous2(value_error_5)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeProblem = (() => {
 const module = {}
 
@@ -24662,6 +25185,7 @@ export const serializers = {
   getReadiness: writeReadinessResponse,
   getOpenApiJson: writeOpenApiDocument,
   getStrictOpenApiJson: writeOpenApiDocument,
+  getApiCatalog: writeApiCatalogResponse,
   login: writeSessionResponse,
   refreshSession: writeSessionResponse,
   logout: writeLoggedOutResponse,
@@ -24791,5 +25315,6 @@ export const serializers = {
   getWebhookStats: writeWebhookStatsResponse,
   listWebhookDeliveries: writeWebhookDeliveryResponseItems,
   getWebhookDelivery: writeWebhookDeliveryResponse,
-  redeliverWebhookDelivery: writeWebhookDeliveryResponse
+  redeliverWebhookDelivery: writeWebhookDeliveryResponse,
+  callMcp: writeMcpResponse
 }

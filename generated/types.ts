@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/api-catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where everything is
+         * @description The catalogue of this host's APIs (RFC 9727) for programs that know nothing but its name: this contract, the reference, the health checks and the endpoint for agents, at the host that was asked. The answer has the media type `application/linkset+json` (RFC 9264).
+         */
+        get: operations["getApiCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -2406,6 +2426,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message of the Model Context Protocol
+         * @description For programs that speak the Model Context Protocol over streamable HTTP, in the revisions 2026-07-28 and 2025-11-25, and for nobody else: *Agents* in the introduction says what an agent can do here. One message a request: nothing is kept between two, no batch is taken, and nothing is streamed. The older revision wants both `application/json` and `text/event-stream` in `Accept`. What the protocol itself refuses has its status, such as 400 or 406, and its kind of error instead of a problem.
+         */
+        post: operations["callMcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     "contact.created": {
@@ -2760,7 +2800,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "tenant_suspended" | "not_found" | "route_not_found" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "origin_not_allowed" | "tenant_suspended" | "not_found" | "route_not_found" | "not_acceptable" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One value that is wrong, and the first rule that it breaks.
          * @example {
@@ -6136,10 +6176,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description The way the change came in: a single request, a bulk one, a file, the restoring of a deleted record, the merge of two, or an undo. More ways will follow; take one you don't know for any other. `erase` is the erasure of a contact.
+         * @description The way the change came in: a single request, one of an agent (`mcp`), a bulk one, a file, the restoring of a deleted record, the merge of two, or an undo. More ways will follow; take one you don't know for any other. `erase` is the erasure of a contact.
          * @enum {string}
          */
-        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge" | "undo" | "erase";
+        ChangeSource: "api" | "bulk" | "import" | "restore" | "merge" | "undo" | "erase" | "mcp";
         /**
          * @description What is to be undone.
          * @example {
@@ -7864,7 +7904,8 @@ export interface components {
          *       "outcome": "succeeded",
          *       "ip": "203.0.113.7",
          *       "requestId": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a19",
-         *       "counts": null
+         *       "counts": null,
+         *       "source": "api"
          *     }
          */
         AuditEntryResponse: {
@@ -7895,6 +7936,106 @@ export interface components {
             counts: {
                 [key: string]: number;
             } | null;
+            /**
+             * @description How the actor came: by an operation of this API, or as an agent at `/mcp`.
+             * @enum {string}
+             */
+            source: "api" | "mcp";
+        };
+        /**
+         * @description One message of the Model Context Protocol, as JSON-RPC 2.0 has it. Without an `id` it is a notification.
+         * @example {
+         *       "jsonrpc": "2.0",
+         *       "id": 1,
+         *       "method": "tools/list"
+         *     }
+         */
+        McpRequest: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description What the answer repeats: a text or a whole number. */
+            id?: unknown;
+            /** @description What is asked for, such as `tools/list`. */
+            method: string;
+            /** @description What the method takes. */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description One answer of the Model Context Protocol, as JSON-RPC 2.0 has it.
+         * @example {
+         *       "jsonrpc": "2.0",
+         *       "id": 1,
+         *       "result": {
+         *         "tools": []
+         *       }
+         *     }
+         */
+        McpResponse: {
+            /**
+             * @description The version of JSON-RPC.
+             * @constant
+             */
+            jsonrpc: "2.0";
+            /** @description That of the request; null where it had none that can be read. */
+            id: unknown;
+            /** @description What the method answers. */
+            result?: {
+                [key: string]: unknown;
+            };
+            /** @description What is wrong with the message. What a tool refuses is a `result` with `isError`. */
+            error?: {
+                /** @description A code of JSON-RPC, such as -32602. */
+                code: number;
+                /** @description What is wrong, in words. */
+                message: string;
+                /** @description More of it. */
+                data?: unknown;
+            };
+        };
+        /**
+         * @description A set of links (RFC 9264).
+         * @example {
+         *       "linkset": [
+         *         {
+         *           "anchor": "https://acme.example.com/api/v1",
+         *           "service-desc": [
+         *             {
+         *               "href": "https://acme.example.com/openapi.json",
+         *               "type": "application/json"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ApiCatalogResponse: {
+            /** @description What each API has, and at last which there are. */
+            linkset: components["schemas"]["ApiCatalogEntry"][];
+        };
+        /** @description The links of one API, or of the catalogue. */
+        ApiCatalogEntry: {
+            /** @description What the links are of. */
+            anchor: string;
+            /** @description Descriptions for programs. */
+            "service-desc"?: components["schemas"]["ApiCatalogLink"][];
+            /** @description Descriptions for people. */
+            "service-doc"?: components["schemas"]["ApiCatalogLink"][];
+            /** @description Whether it works. */
+            status?: components["schemas"]["ApiCatalogLink"][];
+            /** @description The APIs. */
+            item?: components["schemas"]["ApiCatalogLink"][];
+        };
+        /** @description Where a link leads. */
+        ApiCatalogLink: {
+            /** @description The address. */
+            href: string;
+            /** @description The media type of what is there. */
+            type?: string;
         };
         /**
          * @description Something that happens in a tenant and can be subscribed to.
@@ -8689,6 +8830,80 @@ export interface components {
         };
         /** @description The request is not acceptable as it stands. Something in it is malformed, missing, unknown, or refers to nothing. */
         BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is no message, in words of a problem; or the protocol refuses the message, in words of its own: a revision that is not known here, or headers that say something else than the body. */
+        McpBadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["McpResponse"];
+            };
+        };
+        /** @description A page of another origin asks, which is not allowed to; or the tenant is suspended. */
+        McpForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The host name belongs to no tenant; or the protocol says that there is no such method. */
+        McpNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["McpResponse"];
+            };
+        };
+        /** @description `Accept` lacks one of the media types that the older revision wants there. */
+        NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10013,6 +10228,30 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidParameters"];
+            429: components["responses"]["TooManyFromAddress"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getApiCatalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/linkset+json": components["schemas"]["ApiCatalogResponse"];
+                };
+            };
             400: components["responses"]["InvalidParameters"];
             429: components["responses"]["TooManyFromAddress"];
             500: components["responses"]["InternalServerError"];
@@ -17653,6 +17892,60 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    callMcp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer to a request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpResponse"];
+                };
+            };
+            /** @description A notification was taken note of; there is nothing to say. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["McpBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["McpForbidden"];
+            404: components["responses"]["McpNotFound"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     onContactCreated: {
         parameters: {
             query?: never;
@@ -19624,6 +19917,13 @@ export interface Operations {
     item: never
     result: Schemas['OpenApiDocument']
   }
+  getApiCatalog: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: undefined
+    item: never
+    result: Schemas['ApiCatalogResponse']
+  }
   login: {
     params: Record<string, never>
     query: Record<string, never>
@@ -20624,6 +20924,13 @@ export interface Operations {
     body: undefined
     item: never
     result: Schemas['WebhookDeliveryResponse']
+  }
+  callMcp: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['McpRequest']
+    item: never
+    result: Schemas['McpResponse']
   }
 }
 

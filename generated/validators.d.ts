@@ -1,6 +1,7 @@
 // Generated from openapi.yaml by scripts/generate.ts; do not edit.
 
 import type { OperationId } from './operations.ts'
+import type { ToolName } from './tools.ts'
 
 export interface ValidationError {
   /** JSON Pointer to the value. */
@@ -23,6 +24,7 @@ export declare const getOpenApiYamlQuery: Validate
 export declare const getOpenApiJsonQuery: Validate
 export declare const getStrictOpenApiYamlQuery: Validate
 export declare const getStrictOpenApiJsonQuery: Validate
+export declare const getApiCatalogQuery: Validate
 export declare const loginQuery: Validate
 export declare const loginBody: Validate
 export declare const refreshSessionQuery: Validate
@@ -294,9 +296,14 @@ export declare const getWebhookDeliveryQuery: Validate
 export declare const getWebhookDeliveryParams: Validate
 export declare const redeliverWebhookDeliveryQuery: Validate
 export declare const redeliverWebhookDeliveryParams: Validate
+export declare const callMcpQuery: Validate
+export declare const callMcpBody: Validate
 
 /** query and params convert text in place and fill in defaults; body and item leave the data as it is. */
 export declare const validators: Record<
   OperationId,
   { query: Validate; params?: Validate; body?: Validate; item?: Validate }
 >
+
+/** Checks of the arguments of tools, which leave them as they are; what an operation's body takes is left to the operation. */
+export declare const toolValidators: Record<ToolName, Validate>

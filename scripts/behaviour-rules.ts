@@ -116,9 +116,8 @@ function visibilityProblems({ visibility, security = [], responses }: Operation)
   ]
 }
 
-function tenantProblems({ path, hasTenant, security }: Operation): string[] {
-  if (path.startsWith('/api/') !== hasTenant)
-    return ['x-tenant: false is for paths outside /api/, and for all of those']
+function tenantProblems({ path, hasTenant, tenantIsSaid, security }: Operation): string[] {
+  if (path.startsWith('/api/') === tenantIsSaid) return ['x-tenant is for paths outside /api/, and for all of those']
   const isPublic = security?.length === 0
   return complain(!hasTenant && !isPublic, 'a credential is of a tenant, so x-tenant: false needs security: []')
 }
@@ -141,8 +140,10 @@ function roleProblems(operation: Operation, contract: Contract): string[] {
   if ('dryRun' in written) names.push('dryRun')
   const usual = Object.entries({ ...usualRoles, ...('custom' in written && { match: 'match' }) })
   const lacking = usual.filter(([name, role]) => names.includes(name) && !having[role]?.includes(name))
-  const statuses = operation.responses.filter(isSuccess).map(({ status }) => status)
-  const mayWait = statuses.length > 1 && statuses.includes(202)
+  const successes = operation.responses.filter(isSuccess)
+  // A 202 without a body has nothing to come back for.
+  const mayWait =
+    successes.length > 1 && successes.some(({ status, contents }) => status === 202 && contents.length > 0)
   return [
     ...Object.keys(having).flatMap((role) => complain(!roles.includes(role), `there is no x-role: ${role}`)),
     ...lacking.map(([name, role]) => `${name} needs x-role: ${role}`),

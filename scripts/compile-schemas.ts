@@ -7,6 +7,7 @@ import fastJsonStringify, { type Schema as FjsSchema } from 'fast-json-stringify
 import { type Format, inputFormats } from '../src/formats.ts'
 import { bulkItemOf, type Contract, isJson, type Operation, successOf } from './contract.ts'
 import { componentOf, mapSchema, mapValues, type Schema } from './schema.ts'
+import { readTools } from './tools.ts'
 
 /** Both compilers emit `require` for their run-time helpers, even where the module around them is ESM. */
 const requirePrelude = "import { createRequire } from 'node:module'\n\nconst require = createRequire(import.meta.url)\n"
@@ -41,12 +42,17 @@ export function compileValidators(contract: Contract): { code: string; names: st
     }
     index[operation.id] = exported
   }
+  const tools = Object.entries(readTools(contract).tools).map(([name, { inputSchema = {} }]) => {
+    const check = json.use(`${name}Arguments`, mapSchema(inputSchema, asInput))
+    return `  ${name}: ${check}`
+  })
   const code = [
     `import { inputFormats as formats } from '../src/formats.ts'\n${requirePrelude}`,
     text.emit(),
     json.emit(),
     ...declarations,
-    `\nexport const validators = ${printIndex(index)}\n`
+    `\nexport const validators = ${printIndex(index)}\n`,
+    `export const toolValidators = {\n${tools.join(',\n')}\n}\n`
   ].join('\n')
   return { code, names: Object.values(index).flatMap((exported) => Object.values(exported)) }
 }

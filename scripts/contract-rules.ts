@@ -6,6 +6,7 @@ import { type Contract, complain, isJson, isSuccess, type Operation } from './co
 import { findFalseExamples } from './contract-examples.ts'
 import { deprecationProblems } from './deprecation-rules.ts'
 import { componentOf, isSchema, type Schema } from './schema.ts'
+import { toolProblems } from './tools.ts'
 
 const scopes = ['read', 'write', 'admin']
 
@@ -40,6 +41,7 @@ export function findViolations(contract: Contract): string[] {
     ...ofSchemas,
     ...tagProblems(contract),
     ...eventProblems(contract),
+    ...toolProblems(contract),
     ...findFalseExamples(contract)
   ]
 }

@@ -53,8 +53,13 @@ export interface Operation {
   reader: string | undefined
   /** Whom it is for beside its scope: `x-visibility`. */
   visibility: string | undefined
-  /** Unless `x-tenant` is false. */
+  /** Whether the Host names a tenant; outside /api `x-tenant` says so. */
   hasTenant: boolean
+  tenantIsSaid: boolean
+  /** `x-checks-origin` */
+  checksOrigin: boolean
+  /** The tool that it stands behind, for one kind of record or for all: `x-mcp`. */
+  tool: { tool: string; kind?: string } | undefined
   parameters: Parameter[]
   body: Content | undefined
   responses: Response[]
@@ -128,7 +133,10 @@ export function readContract(text: string): Contract {
       effect: raw['x-effect'],
       reader: raw['x-location'],
       visibility: raw['x-visibility'],
-      hasTenant: raw['x-tenant'] !== false,
+      hasTenant: raw['x-tenant'] ?? true,
+      tenantIsSaid: raw['x-tenant'] !== undefined,
+      checksOrigin: raw['x-checks-origin'] ?? false,
+      tool: raw['x-mcp']?.tool ? raw['x-mcp'] : undefined,
       parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((node) => parameterOf(node, document)),
       body: contentsOf(raw.requestBody, document)[0],
       responses: Object.entries<Raw>(raw.responses ?? {}).map(([status, response]) => ({

@@ -14,6 +14,7 @@ import { findViolations } from './contract-rules.ts'
 import { operationsModule } from './operations-module.ts'
 import { componentOf, mapSchema, type Schema } from './schema.ts'
 import { strictEdition } from './strict-edition.ts'
+import { toolsModule } from './tools-module.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'generated')
@@ -35,6 +36,7 @@ async function generate(contract: Contract): Promise<Map<string, string>> {
   const validators = compileValidators(contract)
   const contents = {
     'operations.ts': operationsModule(contract),
+    'tools.ts': toolsModule(contract),
     'types.ts': await typesModule(contract),
     'validators.js': validators.code,
     'validators.d.ts': validatorTypes(validators.names),
@@ -169,6 +171,7 @@ function schemaType(schema: Schema): string {
 function validatorTypes(names: string[]): string {
   return `
 import type { OperationId } from './operations.ts'
+import type { ToolName } from './tools.ts'
 
 export interface ValidationError {
   /** JSON Pointer to the value. */
@@ -192,6 +195,9 @@ export declare const validators: Record<
   OperationId,
   { query: Validate; params?: Validate; body?: Validate; item?: Validate }
 >
+
+/** Checks of the arguments of tools, which leave them as they are; what an operation's body takes is left to the operation. */
+export declare const toolValidators: Record<ToolName, Validate>
 `
 }
 

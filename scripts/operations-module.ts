@@ -23,12 +23,16 @@ export interface OperationDescription {
   url: string
   path: string
   tag: string
-  /** Whether it is below /api, where the Host names a tenant. */
+  /** Whether the Host names a tenant, as it does for all below /api. */
   hasTenant: boolean
   /** null: public. */
   scope: Scope | null
   /** all: only for callers who see all records, since it tells of all. */
   visibility: 'all' | null
+  /** Whether an API key may come as a bearer token, too. */
+  takesBearerKey: boolean
+  /** Whether a page of another origin must be an allowed one. */
+  checksOrigin: boolean
   /** What a request takes: one record, a page of them, a search that may read all of them, a change of many, a file to send or to receive. */
   cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload'
   /** The query parameters that make a request cost a search. */
@@ -115,6 +119,8 @@ export function describeOperation(operation: Operation, contract: Contract) {
     hasTenant: operation.hasTenant,
     scope: scopeOf(operation),
     visibility: operation.visibility ?? null,
+    takesBearerKey: operation.security?.some((one) => 'bearerKey' in one) ?? false,
+    checksOrigin: operation.checksOrigin,
     cost: operation.cost ?? 'record',
     searchParameters: namesOf(parameters.filter((one) => one['x-cost'] === 'search')),
     longPollParameter: parameters.find((one) => one['x-long-poll'])?.name ?? null,

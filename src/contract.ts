@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationId, operations, Scope, Tag } from '../generated/operations.ts'
 import type { Operations, Schemas } from '../generated/types.ts'
 import type { Config } from './config.ts'
@@ -7,7 +8,7 @@ import type { PgTable } from './db/drizzle.ts'
 import type { Sees } from './db/tenant.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
-import type { Document, LongPoll, Rendered } from './handler-results.ts'
+import type { Document, LongPoll, Rendered, Verbatim } from './handler-results.ts'
 import type { ChangeWatch } from './outbox/change-watch.ts'
 import type { Origin } from './outbox/origin.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
@@ -153,6 +154,39 @@ export type Context = ServiceContext & {
   clientLeft: () => AbortSignal
   /** Searches for an operation that costs more than a search: once it has a slot of them, which it gives back. 503 as for searches. */
   search: <T>(work: () => Promise<T>) => Promise<T>
+  callOperation: CallOperation
+  /** The problem document of an error; a failure of ours is logged. */
+  problemOf: (error: unknown) => Schemas['Problem']
+}
+
+/**
+ * Calls another operation for this operation's caller: scope, validation, limits and all that follows are those of a request of its
+ * own. Throws what that request would be refused with.
+ */
+export type CallOperation = (id: OperationId, parts: CallParts) => Promise<OperationAnswer>
+
+/** The parts of a call: values of the query may be text or what they mean, names of headers are in lower case. */
+export type CallParts = {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  headers?: IncomingHttpHeaders
+  body?: unknown
+  /** What is known to be wrong with it; told with what else is. */
+  faults?: FieldError[]
+}
+
+/** How an operation answered. */
+export type OperationAnswer = {
+  /** The body. */
+  json: string
+  /** Where the answer has a record's version. */
+  version: string | undefined
+  /** Where there is another page. */
+  nextCursor: string | undefined
+  /** Where the count was asked for. */
+  total: number | undefined
+  /** Where records may have been changed. */
+  changeSet: string | undefined
 }
 
 /**
@@ -179,9 +213,13 @@ export type RequestOf<Id extends OperationId> = {
   read: unknown
   /** In bulk operations: what is wrong with an item, by its index. */
   invalidItems: ReadonlyMap<number, string>
+  /** For operations that speak a protocol of their own. */
+  headers: IncomingHttpHeaders
+  /** Scheme and host that the request was sent to, such as `https://acme.example.com`. */
+  baseUrl: string
 }
 
-type Answer<T> = T | Rendered<T> | Document<T> | LongPoll<T>
+type Answer<T> = T | Rendered<T> | Document<T> | LongPoll<T> | Verbatim<T>
 
 /** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
 export type Handler<Id extends OperationId> = {

@@ -6,6 +6,11 @@ export type ProblemCode = Schemas['Problem']['code']
 /** One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to correct it. */
 export type FieldError = { path: string; message: string }
 
+/** A property's name as a segment of a JSON Pointer (RFC 6901). */
+export function escapePointer(name: string): string {
+  return name.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
 type ProblemDetails = {
   errors?: FieldError[]
   existingId?: string

@@ -48,6 +48,17 @@ export type Document<T> = {
 
 export const document: unique symbol = Symbol('document')
 
+/** An answer in a protocol of its own, whose status and media type are what that protocol says. */
+export type Verbatim<T> = {
+  readonly [verbatim]: string
+  readonly status: number
+  /** Null where there is no body. */
+  readonly contentType: string | null
+  readonly [of]?: T
+}
+
+export const verbatim: unique symbol = Symbol('verbatim')
+
 /** A file as an answer: sent as it is made, no faster than the client reads it. */
 export type Streamed = {
   readonly [streamed]: AsyncIterable<string | Uint8Array>

@@ -9,6 +9,7 @@ import { contactHandlers } from './contacts/handlers.ts'
 import type { Handler } from './contract.ts'
 import { dealHandlers } from './deals/handlers.ts'
 import { importExportHandlers } from './import-export/handlers.ts'
+import { mcpHandlers } from './mcp/handlers.ts'
 import { personalDataHandlers } from './personal-data/handlers.ts'
 import { pipelineHandlers } from './pipelines/handlers.ts'
 import { propertyHandlers } from './properties/handlers.ts'
@@ -35,6 +36,7 @@ export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...auditLogHandlers,
   ...changeHandlers,
   ...undoHandlers,
+  ...mcpHandlers,
   ...webhookHandlers,
   ...importExportHandlers
 }

@@ -110,6 +110,15 @@ t.test('Only webhooks/queue.ts imports pg-boss, and only outbox/job-table.ts nam
   )
 })
 
+t.test(
+  'Only mcp/endpoint.ts imports the library of the Model Context Protocol, and only once an agent asks',
+  async (t) => {
+    const importers = files.filter((file) => /@modelcontextprotocol\//.test(read(file)))
+    t.same(importers, ['mcp/endpoint.ts'])
+    t.notMatch(read('mcp/endpoint.ts'), /^import (?!type).*@modelcontextprotocol|from '@modelcontextprotocol/m)
+  }
+)
+
 t.test('Only db/drizzle.ts imports drizzle-orm', async (t) => {
   t.same(
     files.filter((file) => /from '.*drizzle-orm/.test(read(file))),

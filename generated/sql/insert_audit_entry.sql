@@ -13,5 +13,6 @@
 -- $12 ip
 -- $13 requestId
 -- $14 counts
-insert into "audit_log" (tenant_id, id, at, action, outcome, actor_type, actor_id, actor_name, target_type, target_id, target_name, ip, request_id, counts)
-values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14);
+-- $15 source
+insert into "audit_log" (tenant_id, id, at, action, outcome, actor_type, actor_id, actor_name, target_type, target_id, target_name, ip, request_id, counts, source)
+values ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15);

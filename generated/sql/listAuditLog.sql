@@ -15,7 +15,8 @@ from (
     "audit_log"."outcome" as "outcome",
     "audit_log"."ip" as "ip",
     "audit_log"."request_id" as "requestId",
-    "audit_log"."counts" as "counts"
+    "audit_log"."counts" as "counts",
+    "audit_log"."source" as "source"
   from (
     select *
     from (

@@ -25,7 +25,8 @@ export const auditColumns: Record<keyof Entry, SQL> = {
   outcome: sql`${auditLog.outcome}`,
   ip: sql`${auditLog.ip}`,
   requestId: sql`${auditLog.requestId}`,
-  counts: sql`${auditLog.counts}`
+  counts: sql`${auditLog.counts}`,
+  source: sql`${auditLog.source}`
 }
 
 /** The filters that compare for equality, the most selective first. */

@@ -6,6 +6,7 @@ import { type Credentials, isAllowed } from '../credentials/credentials.ts'
 import { ApiError, forbiddenToRestricted, insufficientScope } from '../errors.ts'
 import type { CountRequest } from '../limits/rate-limit.ts'
 import { authenticate } from './authenticate.ts'
+import { assertOrigin } from './cors.ts'
 import { subdomainOf } from './host.ts'
 import { isApiRequest } from './path.ts'
 import { findUnsound } from './request-head.ts'
@@ -57,13 +58,16 @@ export function accessControl(
     const subdomain = subdomainOf(request.host ?? '', config)
     const tenant = subdomain === undefined ? undefined : await credentials.findTenant(subdomain).catch(refuse)
     const verdict =
-      tenant && operation?.scope !== null ? await identify(app, request, tenant, credentials).catch(refuse) : undefined
+      tenant && operation?.scope !== null
+        ? await identify(app, request, tenant, credentials, operation?.takesBearerKey).catch(refuse)
+        : undefined
     const caller = verdict instanceof ApiError ? undefined : verdict
     await count(request, reply, tenant, caller !== undefined)
     if (!tenant) throw unknownTenant(subdomain, config)
     request.tenant = tenant
     if (tenant.isSuspended) throw tenantSuspended()
     if (!operation) return
+    if (operation.checksOrigin) assertOrigin(request, config)
     if (verdict instanceof ApiError) throw verdict
     request.caller = caller
     checkCaller(operation, caller)
@@ -75,22 +79,29 @@ export function accessControl(
     if (tenant?.id !== request.tenant?.id || !tenant) throw unknownTenant(subdomain, config)
     if (tenant.isSuspended) throw tenantSuspended()
     const operation = request.routeOptions.config?.operation
-    if (operation?.scope) checkCaller(operation, await authenticate(app, request, tenant, credentials))
+    if (operation?.scope)
+      checkCaller(operation, await authenticate(app, request, tenant, credentials, operation.takesBearerKey))
   }
 
   return { admit, admitAgain }
 }
 
 /** Throws a 403 where an operation isn't for this caller. */
-function checkCaller({ scope, visibility }: OperationDescription, caller: Caller | undefined): void {
+export function checkCaller({ scope, visibility }: OperationDescription, caller: Caller | undefined): void {
   if (scope && !(caller && isAllowed(caller, scope))) throw insufficientScope(scope)
   if (visibility === 'all' && caller?.sees) throw forbiddenToRestricted()
 }
 
 /** The caller, or what is wrong with the credential. */
-async function identify(app: FastifyInstance, request: FastifyRequest, tenant: Tenant, credentials: Credentials) {
+async function identify(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  tenant: Tenant,
+  credentials: Credentials,
+  takesBearerKey = false
+) {
   try {
-    return await authenticate(app, request, tenant, credentials)
+    return await authenticate(app, request, tenant, credentials, takesBearerKey)
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return error
     throw error

@@ -42,9 +42,3 @@ export class Advice {
     return `; did you mean ${isOwn ? near : `custom.${near}`}?`
   }
 }
-
-/** What to say behind "must be string" and the like of the property at a pointer; empty where the type says enough. */
-export function exampleAt(pointer: string): string {
-  if (pointer === '/scopes') return ', such as "read,write"'
-  return /^\/options\/\d+$/.test(pointer) ? ': [{ "value": "New" }]' : ''
-}

@@ -1,7 +1,10 @@
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
+import type { Context, ServiceContext } from '../contract.ts'
 import { type Rendered, rendered } from '../handler-results.ts'
 import { lastTextOf } from '../json-text.ts'
+import { isTenantContext } from './context.ts'
+import { isAsked } from './roles.ts'
 
 /** A successful answer's body, and what its headers Location and ETag are made of. */
 export type Answer = { body: string; location?: string; version?: string }
@@ -23,6 +26,15 @@ export function answerMaker(id: OperationId, operation: OperationDescription) {
     if (!serialize) return { body: result as string }
     return { body: serialize(fields ? pick(result as object, fields) : result) }
   }
+}
+
+/** The change set of a call that may have changed records; undefined of a dry run. */
+export function changeSetOf(
+  operation: OperationDescription,
+  { ctx, query, body }: { ctx: Context | ServiceContext; query: unknown; body: unknown }
+): string | undefined {
+  const mayHaveChanged = operation.effect === 'changes' && !isAsked(operation, 'dry-run', query, body)
+  return mayHaveChanged && isTenantContext(ctx) ? ctx.origin.changeSet : undefined
 }
 
 /** Whether PostgreSQL has rendered the result as JSON. */

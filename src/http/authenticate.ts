@@ -15,12 +15,16 @@ declare module '@fastify/jwt' {
   }
 }
 
-/** The caller behind the request's one credential. 400 with two of them, 401 with none or one that isn't good here. */
+/**
+ * The caller behind the request's one credential; with `takesBearerKey` an API key may stand in Authorization, too. 400 with two of them, 401 with none or one that
+ * isn't good here.
+ */
 export async function authenticate(
   app: FastifyInstance,
   request: FastifyRequest,
   tenant: Tenant,
-  credentials: Credentials
+  credentials: Credentials,
+  takesBearerKey: boolean
 ): Promise<Caller> {
   // Tools with a field for each kind of credential send the one that nobody filled in, too.
   const key = request.headers['x-api-key'] || undefined
@@ -29,13 +33,22 @@ export async function authenticate(
     const detail = 'Send either X-Api-Key or Authorization, not both.'
     throw new ApiError(400, 'ambiguous_credentials', detail)
   }
-  if (key !== undefined) {
-    const caller = isApiKey(String(key)) ? await credentials.findKey(tenant.id, String(key)) : undefined
-    if (!caller) throw unauthenticated('The API key is unknown to this tenant, revoked or expired.')
-    return caller
-  }
+  if (key !== undefined) return authenticateKey(String(key), tenant, credentials)
+  const bearer = takesBearerKey ? bearerOf(authorization) : undefined
+  if (bearer !== undefined && isApiKey(bearer)) return authenticateKey(bearer, tenant, credentials)
   if (authorization !== undefined) return authenticateToken(app, authorization, tenant, credentials)
   throw unauthenticated('Send an API key in X-Api-Key, or an access token in Authorization.')
+}
+
+async function authenticateKey(key: string, tenant: Tenant, credentials: Credentials): Promise<Caller> {
+  const caller = isApiKey(key) ? await credentials.findKey(tenant.id, key) : undefined
+  if (!caller) throw unauthenticated('The API key is unknown to this tenant, revoked or expired.')
+  return caller
+}
+
+/** What follows `Bearer` in Authorization (RFC 6750 §2.1). */
+function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
 async function authenticateToken(
@@ -49,7 +62,7 @@ async function authenticateToken(
       'This is an API key: it belongs into the header X-Api-Key, by itself, and not into Authorization.'
     )
   }
-  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
+  const token = bearerOf(authorization)
   if (!token) throw unauthenticated('Authorization must be of the form: Bearer, a blank, the access token.')
   const claims = verify(app, token)
   const caller =

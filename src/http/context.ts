@@ -1,23 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
-import type { Caller, Context, ServiceContext } from '../contract.ts'
+import type { Caller, CallOperation, Context, ServiceContext } from '../contract.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
 import { makeId } from '../ids.ts'
 import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
 import type { WorkSlots } from '../limits/work-slots.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
+import { explainError } from './error-handler.ts'
+import { problemOf } from './problem.ts'
 import type { Validated } from './validate.ts'
 
 /** What the handler of a tenant's operation may use. Throws where the request was not admitted, which is our fault. */
 export function contextOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, via }: { request: FastifyRequest; reply: FastifyReply; via: Origin['via'] },
   service: ServiceContext,
   operation: OperationDescription,
   { asked: { ifMatch, isCreateOnly }, hidden }: Pick<Validated, 'asked' | 'hidden'>,
   properties: TenantProperties,
-  slots: WorkSlots
+  { slots, callOperation }: { slots: WorkSlots; callOperation: CallOperation }
 ): Context {
   const { id: requestId, tenant, caller, ip } = request
   if (!tenant || (operation.scope && !caller)) throw new Error('a request that was not admitted')
@@ -31,23 +32,25 @@ export function contextOf(
     hidden,
     requestId,
     clientAddress: ip,
-    origin: operation.effect === 'none' ? noOrigin : originOf(caller),
+    origin: operation.effect === 'none' ? noOrigin : originOf(caller, via),
     ifMatch,
     isCreateOnly,
     keyed: undefined,
     // Made when they are asked for, which most operations never do.
     clientNetwork: () => networkOf(ip),
     clientLeft: () => clientLeftSignal(reply.raw),
-    search: async (work) => slots.search(request, reply, work)
+    search: async (work) => slots.search(request, reply, work),
+    callOperation,
+    problemOf: (error) => problemOf(explainError(error, request), requestId)
   }
 }
 
 /** The origin of requests that only read, and so change nothing. */
 const noOrigin = originOfService()
 
-function originOf(caller: Caller | undefined): Origin {
+function originOf(caller: Caller | undefined, via: Origin['via']): Origin {
   if (!caller) return originOfService()
-  return { changeSet: makeId(), actor: actorOf(caller), source: 'api' }
+  return { changeSet: makeId(), actor: actorOf(caller), source: via, via }
 }
 
 /** Operations outside /api have no tenant. */

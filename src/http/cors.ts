@@ -2,6 +2,7 @@ import fastifyCors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { operations, responseHeaders } from '../../generated/operations.ts'
 import type { Config } from '../config.ts'
+import { ApiError } from '../errors.ts'
 import { isApiRequest, pathOf } from './path.ts'
 
 /** How long a browser may cache a preflight's answer, in seconds: Chromium's own bound. */
@@ -55,5 +56,23 @@ function findOrigin(request: FastifyRequest, allowed: readonly string[]): string
   if (contractPaths.includes(pathOf(request.url))) return '*'
   if (!isApiRequest(request.url, request.routeOptions)) return false
   if (allowed.includes('*')) return '*'
-  return allowed.includes(origin) || (allowed.includes('localhost') && localOrigin.test(origin)) ? origin : false
+  return isAllowed(origin, allowed) ? origin : false
+}
+
+function isAllowed(origin: string, allowed: readonly string[]): boolean {
+  return allowed.includes(origin) || (allowed.includes('localhost') && localOrigin.test(origin))
+}
+
+/**
+ * Throws a 403 where a browser says that a page asks which is neither of an allowed origin nor of the host that is asked. It is for
+ * what agents on a person's own machine may be made to send, against DNS rebinding.
+ */
+export function assertOrigin(
+  { headers: { origin }, host }: FastifyRequest,
+  { corsOrigins }: Pick<Config, 'corsOrigins'>
+) {
+  if (origin === undefined || corsOrigins.includes('*') || isAllowed(origin, corsOrigins)) return
+  if (/^https?:\/\/(.*)$/.exec(origin)?.[1] === host) return
+  const detail = 'Pages of this origin may not call this; the operator of the service allows origins (CORS_ORIGINS).'
+  throw new ApiError(403, 'origin_not_allowed', detail)
 }

@@ -23,14 +23,19 @@ declare module 'fastify' {
 export function handleErrors(app: FastifyInstance): void {
   app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {
-    const apiError = isUnroutedQuery(error) ? noRoute(request) : asApiError(error, request)
-    // A 503 under load is a refusal, no failure: the line of its answer says it, or else a flood would fill the log.
-    if (apiError.status >= 500 && apiError.code !== 'overloaded')
-      request.log.error({ err: error, code: apiError.code }, 'request failed')
-    return sendProblem(apiError, request, reply)
+    return sendProblem(isUnroutedQuery(error) ? noRoute(request) : explainError(error, request), request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))
   app.server.on('connect', refuseTunnel)
+}
+
+/** What a client is told of an error that was thrown while its request was answered; a failure of ours is logged. */
+export function explainError(error: unknown, request: FastifyRequest): ApiError {
+  const apiError = asApiError(error as Error, request)
+  // A 503 under load is a refusal, no failure: the line of its answer says it, or else a flood would fill the log.
+  if (apiError.status >= 500 && apiError.code !== 'overloaded')
+    request.log.error({ err: error, code: apiError.code }, 'request failed')
+  return apiError
 }
 
 /**

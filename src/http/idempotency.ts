@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { Context, ServiceContext, Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
@@ -15,10 +15,13 @@ declare module 'fastify' {
   }
 }
 
+/** What a request is known by, beside its operation. */
+type Known = { headers: IncomingHttpHeaders; rawBody: Buffer | undefined; query: object }
+
 /** Lets a request that has an Idempotency-Key be known by it. `operation` is its operation's id with the values of its path. */
 export function keyRequest(
   ctx: Context,
-  { headers, rawBody, query }: FastifyRequest,
+  { headers, rawBody, query }: Known,
   description: OperationDescription,
   operation: string[],
   body: unknown
@@ -27,11 +30,11 @@ export function keyRequest(
   if (key === undefined) return
   const upload = description.cost === 'upload' ? (body as Upload) : undefined
   const bytes = upload ? (upload.file ?? '') : (rawBody ?? '')
-  const bodyHash = digest(createHash('sha256').update(bytes), query as object)
+  const bodyHash = digest(createHash('sha256').update(bytes), query)
   const { tenantId, caller } = ctx
   const credentialId = caller?.id ?? ''
   ctx.keyed = { tenantId, credentialId, operation: operation.join(' '), key, bodyHash, isReplay: false }
-  if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query as object)
+  if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query)
 }
 
 /** Reads the rest of a file that arrives, by whose bytes its request is known. */

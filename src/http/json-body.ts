@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+import { ApiError, escapePointer, type FieldError, invalidRequest } from '../errors.ts'
 
 /**
  * A JSON body, with or without a byte-order mark (RFC 8259 §8.1); undefined where it is empty. 400 where it isn't JSON, or
@@ -170,9 +170,4 @@ function describeUnstorable(text: string, unstorable: Unstorable[]): FieldError[
 
 function keyAt(text: string, start: number): string {
   return JSON.parse(text.slice(start, Math.abs(endOfString(text, start)) + 1))
-}
-
-/** A property's name as a segment of a JSON Pointer (RFC 6901). */
-export function escapePointer(name: string): string {
-  return name.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')
 }

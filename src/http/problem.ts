@@ -1,4 +1,5 @@
 import { serializeProblem } from '../../generated/serializers.js'
+import type { Schemas } from '../../generated/types.ts'
 import type { ApiError, ProblemCode } from '../errors.ts'
 
 // Problem documents (RFC 9457), as the contract's schema `Problem` has them.
@@ -6,9 +7,14 @@ import type { ApiError, ProblemCode } from '../errors.ts'
 export const problemType = 'application/problem+json; charset=utf-8'
 
 /** The text of an error's problem document. `requestId` is that of the answer. */
-export function renderProblem({ status, code, message, details }: ApiError, requestId: string): string {
+export function renderProblem(error: ApiError, requestId: string): string {
+  return serializeProblem(problemOf(error, requestId))
+}
+
+/** An error's problem document. `requestId` is that of the answer. */
+export function problemOf({ status, code, message, details }: ApiError, requestId: string): Schemas['Problem'] {
   const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto, matched } = details
-  return serializeProblem({
+  return {
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
     status,
@@ -22,7 +28,7 @@ export function renderProblem({ status, code, message, details }: ApiError, requ
     ...(currentVersion && { currentVersion }),
     ...(mergedInto && { mergedInto }),
     ...(matched !== undefined && { matched })
-  })
+  }
 }
 
 const titles: Record<ProblemCode, string> = {
@@ -40,9 +46,11 @@ const titles: Record<ProblemCode, string> = {
   invalid_refresh_token: 'Invalid refresh token',
   insufficient_scope: 'Insufficient scope',
   forbidden: 'Forbidden',
+  origin_not_allowed: 'Origin not allowed',
   tenant_suspended: 'Tenant suspended',
   not_found: 'Not found',
   route_not_found: 'No such path',
+  not_acceptable: 'Not acceptable',
   unknown_tenant: 'Unknown tenant',
   method_not_allowed: 'Method not allowed',
   duplicate: 'Duplicate',

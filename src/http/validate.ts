@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
-import { type Validate, type ValidationError, validators } from '../../generated/validators.js'
+import { type Validate, validators } from '../../generated/validators.js'
 import type { ReadRequest } from '../contract.ts'
 import type { Definitions, HiddenKeys, TenantProperties } from '../custom/definitions.ts'
 import { readMatch, readValues } from '../custom/values.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
-import { Advice, exampleAt } from './advice.ts'
-import { escapePointer, isStorable } from './json-body.ts'
+import { describeErrors, maxErrors } from '../schema-errors.ts'
+import { Advice } from './advice.ts'
+import { isStorable } from './json-body.ts'
 import { type Asked, headerReader } from './preconditions.ts'
 
 type Parts = {
@@ -16,6 +17,8 @@ type Parts = {
   headers: IncomingHttpHeaders
   body: unknown
   properties: TenantProperties
+  /** What is known to be wrong already. */
+  faults?: FieldError[] | undefined
 }
 
 /** What validation finds beside errors. */
@@ -28,8 +31,6 @@ export type Validated = {
   invalidItems: ReadonlyMap<number, string>
 }
 
-/** The most problems that one answer lists. */
-const maxErrors = 50
 const none: ReadonlyMap<number, string> = new Map()
 
 /** Checks all parts of a request against the contract; throws one 400 with all that is wrong. */
@@ -40,8 +41,8 @@ export function validator(
 ): (parts: Parts) => Validated {
   const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
   const readHeaders = headerReader(operation)
-  return ({ params, query, headers, body, properties }) => {
-    const errors: FieldError[] = []
+  return ({ params, query, headers, body, properties, faults = [] }) => {
+    const errors = [...faults]
     const definitions = operation.customOf ? properties.of(operation.customOf) : undefined
     const advice = new Advice(operation, definitions)
     const nearKeys = new NearNames(() => definitions?.active.keys() ?? [])
@@ -199,80 +200,4 @@ function checkItems(
 function firstOfEach(errors: FieldError[]): FieldError[] {
   const places = new Set<string>()
   return errors.filter(({ path }) => !places.has(path) && places.add(path))
-}
-
-/**
- * AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. `advise` says
- * what an unknown name at the top was to be; `query` is what was checked, where it is a query.
- */
-function describeErrors(
-  { errors }: Validate,
-  prefix: '' | '/',
-  advise: (name: string) => string = () => '',
-  query: Record<string, unknown> = {}
-): FieldError[] {
-  const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
-  return found.slice(0, maxErrors).map((error) => {
-    const { instancePath, keyword, params } = error
-    const unknown = params.additionalProperty ?? params.unevaluatedProperty
-    const named = params.missingProperty ?? unknown
-    const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
-    const isTop = instancePath === '' && typeof unknown === 'string'
-    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : blankHint(query[path.slice(1)])
-    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(keyword, params, error) + advice }
-  })
-}
-
-/** Of a parameter's time whose zone lost its sign. */
-function blankHint(value: unknown): string {
-  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
-}
-
-function messageOf(keyword: string, params: Record<string, unknown>, error: ValidationError): string {
-  switch (keyword) {
-    case 'required':
-      return 'is required'
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return 'is not known here'
-    case 'type':
-      return `must be ${[params.type].flat().join(' or ')}`
-    case 'enum':
-      return `must be one of ${list(params.allowedValues)}`
-    case 'format':
-      return `must be ${formatNames[String(params.format)] ?? `of the format ${params.format}`}`
-    case 'pattern':
-      return patternNames[String(params.pattern)] ?? `must match ${params.pattern}`
-    case 'minLength':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
-    case 'maxLength':
-      return `must have at most ${params.limit} characters`
-    case 'minItems':
-      return `must have at least ${params.limit} items${params.allowedValues ? ` of ${list(params.allowedValues)}` : ''}`
-    case 'maxItems':
-      return `must have at most ${params.limit} items`
-    default:
-      return error.message ?? 'is not valid'
-  }
-}
-
-function list(values: unknown): string {
-  return (values as unknown[]).join(', ')
-}
-
-const patternNames: Record<string, string> = {
-  '\\S': 'must not be blank',
-  '^[A-Z]{3}$': 'must be three capital letters, such as EUR',
-  '^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$':
-    'must be read, write and admin, or some of them, between commas'
-}
-
-const formatNames: Record<string, string> = {
-  'date-time': 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
-  uuid: 'a UUID',
-  'idn-email': 'an e-mail address',
-  domain: 'a host name, such as example.com',
-  uri: 'an absolute URL',
-  decimal: 'a number with at most 15 significant digits, two of them after the point',
-  int32: 'a whole number'
 }

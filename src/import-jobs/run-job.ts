@@ -74,7 +74,7 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
   } = state
   // What its caller saw when it began.
   const sees: Sees | undefined = state.sees === null ? undefined : JSON.parse(state.sees)
-  const origin: Origin = { changeSet, actor: { type, id: actorId, name }, source: 'import' }
+  const origin: Origin = { changeSet, actor: { type, id: actorId, name }, source: 'import', via: 'api' }
   const common = parts.sheets.find((one) => one.name === state.entity)
   if (!common) throw new Error(`no sheet ${state.entity}`)
   const properties = await writer.write(tenantId, async (tx) => tx.properties)

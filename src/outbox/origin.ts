@@ -4,12 +4,14 @@ import { makeId } from '../ids.ts'
 /** Whose credential a change was made with, by the name it has now: the contract's `Actor`. */
 export type Actor = Pick<Schemas['Actor'], 'id' | 'name'> & { type: 'user' | 'api_key' | 'system' }
 
-/** What all changes of one request, or of one import, have in common. */
+/** What all changes of one request, of one tool's call, or of one import, have in common. */
 export type Origin = {
   /** A UUIDv7. */
   changeSet: string
   actor: Actor
-  source: 'api' | 'bulk' | 'import' | 'restore' | 'merge' | 'undo' | 'erase'
+  source: 'api' | 'mcp' | 'bulk' | 'import' | 'restore' | 'merge' | 'undo' | 'erase'
+  /** How the caller came, whatever `source` says of what was done: the `source` of an entry in the audit log. */
+  via: 'api' | 'mcp'
 }
 
 /** The user or API key that made a request. */
@@ -19,5 +21,5 @@ export function actorOf({ type, id, name }: Actor): Actor {
 
 /** For what the service does by itself. */
 export function originOfService(): Origin {
-  return { changeSet: makeId(), actor: { type: 'system', id: null, name: 'crm-service' }, source: 'api' }
+  return { changeSet: makeId(), actor: { type: 'system', id: null, name: 'crm-service' }, source: 'api', via: 'api' }
 }

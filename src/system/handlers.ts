@@ -3,6 +3,7 @@ import { sql } from '../db/drizzle.ts'
 import { run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { overloaded } from '../errors.ts'
+import { listApis } from './api-catalog.ts'
 
 const signOfLife = unscoped('sign_of_life', sql`select 1`)
 
@@ -18,5 +19,6 @@ export const systemHandlers: HandlersFor<'system'> = {
   getOpenApiYaml: ({ contract }) => contract.yaml,
   getOpenApiJson: ({ contract }) => contract.json,
   getStrictOpenApiYaml: ({ contract }) => contract.strictYaml,
-  getStrictOpenApiJson: ({ contract }) => contract.strictJson
+  getStrictOpenApiJson: ({ contract }) => contract.strictJson,
+  getApiCatalog: (_, { baseUrl }) => listApis(baseUrl)
 }

@@ -27,11 +27,12 @@ export type AuditEvent = {
 const insertEntry = statement(
   'insert_audit_entry',
   sql`insert into ${auditLog} (tenant_id, id, at, action, outcome, actor_type, actor_id, actor_name, target_type, target_id,
-      target_name, ip, request_id, counts)
+      target_name, ip, request_id, counts, source)
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('at')}, ${sql.placeholder('action')},
       ${sql.placeholder('outcome')}, ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')},
       ${sql.placeholder('actorName')}, ${sql.placeholder('targetType')}, ${sql.placeholder('targetId')},
-      ${sql.placeholder('targetName')}, ${sql.placeholder('ip')}, ${sql.placeholder('requestId')}, ${sql.placeholder('counts')})`
+      ${sql.placeholder('targetName')}, ${sql.placeholder('ip')}, ${sql.placeholder('requestId')}, ${sql.placeholder('counts')},
+      ${sql.placeholder('source')})`
 )
 
 /**
@@ -46,7 +47,7 @@ export async function recordAudit(
   const id = makeId()
   await run(executor, insertEntry, {
     ...{ tenantId, id, at: momentOfId(id), action, outcome },
-    ...{ ip: clientAddress ?? null, requestId: requestId ?? null },
+    ...{ ip: clientAddress ?? null, requestId: requestId ?? null, source: origin.via },
     ...{ actorType: actor.type, actorId: actor.id, actorName: actor.name },
     ...{ targetType: target.type, targetId: target.id, targetName: target.name },
     counts: counts ? JSON.stringify(counts) : null

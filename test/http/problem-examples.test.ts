@@ -103,6 +103,16 @@ t.test('The errors that the contract shows are the ones that the service answers
     },
     'InvalidFile.invalid_file': () => call('importContacts', upload('')),
     'InvalidFile.ambiguous_credentials': withBothCredentials,
+    'McpBadRequest.validation_failed': () => call('callMcp', { invalidBody: { jsonrpc: '2.0' } }),
+    'McpBadRequest.malformed_json': () => call('callMcp', { payload: '{"jsonrpc":' }),
+    'McpBadRequest.ambiguous_credentials': () =>
+      call('callMcp', { invalidBody: {}, headers: { authorization: 'Bearer x' } }),
+    'McpForbidden.origin_not_allowed': () =>
+      call('callMcp', { invalidBody: {}, headers: { origin: 'https://elsewhere.example' } }),
+    'McpForbidden.tenant_suspended': whileSuspended,
+    'McpNotFound.unknown_tenant': onUnknownHost,
+    'NotAcceptable.not_acceptable': () =>
+      call('callMcp', { body: { jsonrpc: '2.0', method: 'ping' }, headers: { accept: 'application/json' } }),
     'Unauthorized.unauthenticated': () =>
       call('getMe', { as: { host: acme.host, headers: { 'x-api-key': 'crm_unknown' } } }),
     'InvalidCredentials.invalid_credentials': () => login('stranger@acme.example'),

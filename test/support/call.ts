@@ -67,7 +67,8 @@ export function toInject<Id extends OperationId>(id: Id, request: Call<Id>): Inj
   const url = (isUnversioned ? path.replace('/api/v1/', '/api/') : path) + (text && `?${text}`)
   const content = payload ?? (invalidBody === undefined ? undefined : JSON.stringify(invalidBody))
   const type = operation.requestType ?? 'application/json'
-  const headers = { ...(content !== undefined && { 'content-type': type }), ...request.headers }
+  const accept = id === 'callMcp' && { accept: 'application/json, text/event-stream' }
+  const headers = { ...(content !== undefined && { 'content-type': type }), ...accept, ...request.headers }
   return { method: operation.method, url, headers, ...(content !== undefined && { payload: content }) }
 }
 

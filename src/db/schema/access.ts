@@ -122,7 +122,9 @@ export const auditLog = pgTable(
     targetName: text('target_name'),
     ip: text('ip'),
     requestId: text('request_id'),
-    counts: json('counts')
+    counts: json('counts'),
+    // Older releases that run beside this one name none.
+    source: text('source').notNull().default('api')
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

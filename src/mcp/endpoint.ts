@@ -1,0 +1,97 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { instructions } from '../../generated/tools.ts'
+import type { Schemas } from '../../generated/types.ts'
+import type { Context } from '../contract.ts'
+import { ApiError } from '../errors.ts'
+import { type Verbatim, verbatim } from '../handler-results.ts'
+import { version } from '../version.ts'
+import { callTool, findTool } from './call-tool.ts'
+import { listTools } from './list-tools.ts'
+
+type Message = Schemas['McpRequest']
+type Answer = Verbatim<Schemas['McpResponse']>
+type Library = typeof import('@modelcontextprotocol/server')
+
+/** It takes 30 MiB, and a tenth of a second to load, so an instance that no agent asks never does. */
+let library: Promise<Library> | undefined
+
+/**
+ * Answers one message of the Model Context Protocol, by the protocol's own library. Whatever that makes of a message lives as long as
+ * the request: any instance answers any message (docs/decisions/agents.md).
+ */
+export async function answerMessage(ctx: Context, message: Message, headers: IncomingHttpHeaders): Promise<Answer> {
+  // The library would hold a stream open for it.
+  if (message.method === 'subscriptions/listen') return methodNotFound(message)
+  library ??= import('@modelcontextprotocol/server')
+  const mcp = await library
+  const request = requestFor(headers)
+  const isOld = await mcp.isLegacyRequest(request, message)
+  if (isOld && !acceptsBoth(headers.accept)) {
+    throw new ApiError(406, 'not_acceptable', 'Accept must name both application/json and text/event-stream.')
+  }
+  const response = isOld
+    ? await answerOldRevision(mcp, ctx, message, request)
+    : await mcp
+        .createMcpHandler(() => serverFor(mcp, ctx), { legacy: 'reject' })
+        .fetch(request, { parsedBody: message })
+  return {
+    [verbatim]: await response.text(),
+    status: response.status,
+    contentType: response.headers.get('content-type')
+  }
+}
+
+/** As the library does by itself for 2025-11-25, but with JSON for an answer instead of a stream with one event. */
+async function answerOldRevision(mcp: Library, ctx: Context, message: Message, request: Request): Promise<Response> {
+  const transport = new mcp.WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  const server = serverFor(mcp, ctx)
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody: message })
+  } finally {
+    await server.close()
+  }
+}
+
+function serverFor(mcp: Library, ctx: Context) {
+  const server = new mcp.Server(
+    { name: 'crm-service', title: 'CRM', version },
+    { capabilities: { tools: {} }, instructions }
+  )
+  server.setRequestHandler('tools/list', async () => ({ tools: listTools(ctx) }))
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const tool = findTool(params.name)
+    if (!tool) throw new mcp.ProtocolError(mcp.ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}.`)
+    return callTool(ctx, tool, params.arguments ?? {})
+  })
+  return server
+}
+
+/** Whether a header says so (RFC 9110 §12.5.1), of which the library only reads both names. */
+function acceptsBoth(accept = ''): boolean {
+  const types = accept.split(',').map((one) => one.replace(/;.*$/s, '').trim().toLowerCase())
+  return types.includes('*/*') || ['application/json', 'text/event-stream'].every((type) => types.includes(type))
+}
+
+const read = ['content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']
+
+/** What the library reads of a request beside its body. Where it was sent to doesn't matter. */
+function requestFor(headers: IncomingHttpHeaders): Request {
+  const given = read.flatMap((name): [string, string][] => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, String(value)]]
+  })
+  return new Request('http://localhost/mcp', {
+    method: 'POST',
+    headers: [...given, ['accept', 'application/json, text/event-stream']]
+  })
+}
+
+function methodNotFound({ id = null }: Message): Answer {
+  const error = { code: -32601, message: 'Method not found' }
+  return {
+    [verbatim]: JSON.stringify({ jsonrpc: '2.0', id, error }),
+    status: 404,
+    contentType: 'application/json'
+  }
+}

@@ -1,0 +1,91 @@
+import type { Kind, ToolName } from '../../generated/tools.ts'
+import type { CallParts, OperationAnswer } from '../contract.ts'
+import { cutTexts, maxBytes, takeFitting } from './answer-size.ts'
+
+/** A tool's arguments, of which its schema admits some. */
+export type Arguments = { kind?: Kind; [name: string]: unknown }
+
+/** `structuredContent` of a result. */
+export type Content = Record<string, unknown>
+
+/** Calls the operation that the tool stands for. */
+type Call = (parts: CallParts) => Promise<OperationAnswer>
+
+/** How each tool's arguments become a call of its operation, and its answer the tool's. */
+export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, values: Arguments) => Promise<Content>> = {
+  search: async (call, { kind: _, limit, ...body }) =>
+    readPage(limit, 'records', (size) => call({ body: { ...body, limit: size } })),
+  get: async (call, { id }) => recordOf(await call({ params: paramsOf(id) })),
+  create: async (call, { values, idempotencyKey }) =>
+    recordOf(await call({ body: values, headers: headersOf({ 'idempotency-key': idempotencyKey }) })),
+  update: async (call, { id, values, ifMatch }) =>
+    recordOf(await call({ params: paramsOf(id), body: values, headers: headersOf({ 'if-match': tagOf(ifMatch) }) })),
+  delete: async (call, { id, ifMatch }) => {
+    const { json, changeSet } = await call({ params: paramsOf(id), headers: headersOf({ 'if-match': tagOf(ifMatch) }) })
+    return { ...JSON.parse(json), changeSet }
+  },
+  duplicates: async (call, { limit, cursor }) =>
+    readPage(limit, 'groups', (size) => call({ query: { limit: size, ...(cursor !== undefined && { cursor }) } })),
+  merge: async (call, { kind: _, id, ...body }) => recordOf(await call({ params: paramsOf(id), body })),
+  history: async (call, { id, limit = 10 }) => {
+    const { json } = await call({ params: paramsOf(id), query: { limit: Number(limit) + 1 } })
+    const found: object[] = JSON.parse(json)
+    const wanted = found.slice(0, Number(limit))
+    const changes = takeFitting(wanted, maxBytes - 100)
+    const hasMore = found.length > changes.length
+    if (changes.length > 0 || wanted.length === 0) return { changes, hasMore }
+    return cutTexts({ changes: wanted.slice(0, 1), hasMore: found.length > 1 })
+  },
+  deals_summary: async (call, query) => listOf('rows', JSON.parse((await call({ query })).json)),
+  undo: async (call, body) => {
+    const { conflicts, ...rest } = JSON.parse((await call({ body })).json)
+    return { ...rest, ...listOf('conflicts', conflicts) }
+  }
+}
+
+/** Records or groups that an answer has at most. */
+const maxEntries = 25
+/** Of an answer's bytes, what its names and a cut text's note take. */
+const frameBytes = 200
+
+/** A page that fits into an answer: where it doesn't, a shorter one is read, whose cursor goes on behind it. */
+async function readPage(
+  limit: unknown,
+  name: string,
+  read: (size: number) => Promise<OperationAnswer>
+): Promise<Content> {
+  for (let size = (limit as number | undefined) ?? maxEntries; ; ) {
+    const { json, nextCursor } = await read(size)
+    const entries: object[] = JSON.parse(json)
+    const rest = nextCursor === undefined ? {} : { nextCursor }
+    const fitting = takeFitting(entries, maxBytes - frameBytes - (nextCursor?.length ?? 0))
+    if (fitting.length === entries.length) return { [name]: entries, ...rest }
+    if (entries.length === 1) return cutTexts({ [name]: entries, ...rest })
+    size = Math.max(1, fitting.length)
+  }
+}
+
+function recordOf({ json, changeSet }: OperationAnswer): Content {
+  return cutTexts({ record: JSON.parse(json), ...(changeSet !== undefined && { changeSet }) })
+}
+
+/** As much of a list as fits, and how much doesn't. */
+function listOf(name: string, entries: object[]): Content {
+  const fitting = takeFitting(entries, maxBytes - frameBytes)
+  const omitted = entries.length - fitting.length
+  return { [name]: fitting, ...(omitted > 0 && { omitted }) }
+}
+
+function paramsOf(id: unknown): Record<string, string> {
+  return { id: String(id) }
+}
+
+/** Headers with a value. */
+function headersOf(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<string, string>
+}
+
+/** An entity tag, of a record's `updatedAt` or as it is. */
+function tagOf(version: unknown): unknown {
+  return typeof version !== 'string' || version === '*' || version.startsWith('"') ? version : `"${version}"`
+}

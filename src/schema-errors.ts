@@ -1,0 +1,87 @@
+import type { Validate, ValidationError } from '../generated/validators.js'
+import { escapePointer, type FieldError } from './errors.ts'
+
+/** The most problems that one answer lists. */
+export const maxErrors = 50
+
+/**
+ * AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. `advise` says
+ * what an unknown name at the top was to be; `query` is what was checked, where it is a query.
+ */
+export function describeErrors(
+  { errors }: Validate,
+  prefix: '' | '/',
+  advise: (name: string) => string = () => '',
+  query: Record<string, unknown> = {}
+): FieldError[] {
+  const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
+  return found.slice(0, maxErrors).map((error) => {
+    const { instancePath, keyword, params } = error
+    const unknown = params.additionalProperty ?? params.unevaluatedProperty
+    const named = params.missingProperty ?? unknown
+    const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
+    const isTop = instancePath === '' && typeof unknown === 'string'
+    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : blankHint(query[path.slice(1)])
+    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(keyword, params, error) + advice }
+  })
+}
+
+/** What to say behind "must be string" and the like of the property at a pointer; empty where the type says enough. */
+function exampleAt(pointer: string): string {
+  if (pointer === '/scopes') return ', such as "read,write"'
+  return /^\/options\/\d+$/.test(pointer) ? ': [{ "value": "New" }]' : ''
+}
+
+/** Of a parameter's time whose zone lost its sign. */
+function blankHint(value: unknown): string {
+  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
+}
+
+function messageOf(keyword: string, params: Record<string, unknown>, error: ValidationError): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required'
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'is not known here'
+    case 'type':
+      return `must be ${[params.type].flat().join(' or ')}`
+    case 'enum':
+      return `must be one of ${list(params.allowedValues)}`
+    case 'format':
+      return `must be ${formatNames[String(params.format)] ?? `of the format ${params.format}`}`
+    case 'pattern':
+      return patternNames[String(params.pattern)] ?? `must match ${params.pattern}`
+    case 'minLength':
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
+    case 'maxLength':
+      return `must have at most ${params.limit} characters`
+    case 'minItems':
+      return `must have at least ${params.limit} items${params.allowedValues ? ` of ${list(params.allowedValues)}` : ''}`
+    case 'maxItems':
+      return `must have at most ${params.limit} items`
+    default:
+      return error.message ?? 'is not valid'
+  }
+}
+
+function list(values: unknown): string {
+  return (values as unknown[]).join(', ')
+}
+
+const patternNames: Record<string, string> = {
+  '\\S': 'must not be blank',
+  '^[A-Z]{3}$': 'must be three capital letters, such as EUR',
+  '^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$':
+    'must be read, write and admin, or some of them, between commas'
+}
+
+const formatNames: Record<string, string> = {
+  'date-time': 'an ISO 8601 date or time, such as 2026-11-21 or 2026-11-21T09:30:00Z',
+  uuid: 'a UUID',
+  'idn-email': 'an e-mail address',
+  domain: 'a host name, such as example.com',
+  uri: 'an absolute URL',
+  decimal: 'a number with at most 15 significant digits, two of them after the point',
+  int32: 'a whole number'
+}
