@@ -8,6 +8,8 @@ import { bytesOf, maxBytes } from './answer-size.ts'
 
 /** Options that a choice names in a list of tools; of more, and of longer ones, `describe` tells. */
 const [maxOptions, maxOptionLength] = [25, 60]
+/** Of an answer's bytes, what the protocol adds. */
+const frameBytes = 500
 
 /**
  * How much of a tenant's own properties the list has, in turn until it fits: in which tools their types stand, and whether with the
@@ -30,7 +32,7 @@ export function listTools(ctx: Pick<Context, 'caller' | 'properties'>) {
   const allowed = tools.filter((tool) => mayUse(ctx, tool))
   for (const level of levels) {
     const listed = allowed.map((tool) => describeTool(ctx, tool, level))
-    if (bytesOf(listed) <= maxBytes) return listed
+    if (bytesOf(listed) <= maxBytes - frameBytes) return listed
   }
   throw new Error('the words of the tools are too many')
 }
