@@ -185,7 +185,7 @@ export type OperationAnswer = {
   nextCursor: string | undefined
   /** Where the count was asked for. */
   total: number | undefined
-  /** Where records may have been changed. */
+  /** Where records were changed, or may have been. */
   changeSet: string | undefined
 }
 

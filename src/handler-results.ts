@@ -11,6 +11,8 @@ export type Rendered<T> = {
   readonly page?: { isFull: boolean; hasMore?: boolean; total: number | undefined; nextCursor?: string | undefined }
   /** For X-Missing-Ids. */
   readonly missingIds?: string[]
+  /** Whether the record was as it is already, so that nothing was written. */
+  readonly isUnchanged?: boolean
   readonly [of]?: T
 }
 
@@ -20,7 +22,7 @@ declare const of: unique symbol
 /** Marks JSON text as an answer of type T, which its caller has to make sure of. */
 export function render<T>(
   json: string,
-  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds'> = {}
+  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds' | 'isUnchanged'> = {}
 ): Rendered<T> {
   return { [rendered]: json, ...more }
 }

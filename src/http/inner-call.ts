@@ -23,11 +23,11 @@ export function innerCalls(run: (id: OperationId) => RunOperation): (outer: Oper
       const rawBody = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
       const answered = await run(id)({ request, reply, params, query, headers, body, rawBody, via: 'mcp', faults })
       const { body: json, version } = makerOf(id)(answered.result, answered.fields, answered.params)
-      const page = isRendered(answered.result) ? answered.result.page : undefined
+      const { page, isUnchanged = false } = isRendered(answered.result) ? answered.result : {}
       return {
         ...{ json, version, total: page?.total },
         nextCursor: page && cursorOf(operation.method, page),
-        changeSet: changeSetOf(operation, answered)
+        changeSet: isUnchanged ? undefined : changeSetOf(operation, answered)
       }
     }
 }

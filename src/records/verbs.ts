@@ -51,7 +51,7 @@ export async function update<R, B extends object, Q>(
     .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
     .catch((error) => explainViolation(ctx, kind, error, patch))
   if (!record) throw await explainAbsence(ctx, ctx.db, kind, id)
-  return render(record.json)
+  return render(record.json, { isUnchanged: !record.isChanged })
 }
 
 /**

@@ -52,6 +52,8 @@ t.test('An agent reads and writes by tools as by the operations that they stand 
           kind === 'activity' ? ['subject', 'Other'] : kind === 'contact' ? ['title', 'Other'] : ['notes', 'Other']
         const changed = await use('update', { kind, id, values: { [name]: value }, ifMatch: made.record.updatedAt })
         t.match(changed.structuredContent, { record: { id, [name]: value }, changeSet: String }, kind)
+        const again = await use('update', { kind, id, values: { [name]: value } })
+        t.same(again.structuredContent, { record: changed.structuredContent.record }, 'nothing to undo')
         const stale = await use('update', { kind, id, values: { [name]: 'x' }, ifMatch: made.record.updatedAt })
         t.match(stale, { isError: true, structuredContent: { status: 412, code: 'version_conflict' } }, kind)
         const quoted = `"${(changed.structuredContent.record as Json).updatedAt}"`
