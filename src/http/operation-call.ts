@@ -76,7 +76,9 @@ export function operationRunner(
     const parts = { params: call.params, query, headers, body: call.body, properties, faults }
     const params = inLowerCase(call.params)
     const contextFor = (validated: Pick<Validated, 'asked' | 'hidden'>) =>
-      operation.hasTenant ? contextOf(call, service, operation, validated, properties, { slots, callOperation: callsOf(call) }) : service
+      operation.hasTenant
+        ? contextOf(call, service, operation, validated, properties, { slots, callOperation: callsOf(call) })
+        : service
     const useKey = (ctx: Context | ServiceContext, body: unknown) => {
       if (isTenantContext(ctx)) keyRequest(ctx, call, operation, [id, ...Object.values(params)], body)
     }

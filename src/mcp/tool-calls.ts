@@ -37,6 +37,10 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
     return cutTexts({ changes: wanted.slice(0, 1), hasMore: found.length > 1 })
   },
   deals_summary: async (call, query) => listOf('rows', JSON.parse((await call({ query })).json)),
+  bulk_update: async (call, { kind: _, ...body }) => {
+    const { errors, ...rest } = JSON.parse((await call({ body })).json)
+    return { ...rest, ...listOf('errors', errors) }
+  },
   undo: async (call, body) => {
     const { conflicts, ...rest } = JSON.parse((await call({ body })).json)
     return { ...rest, ...listOf('conflicts', conflicts) }

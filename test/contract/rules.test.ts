@@ -221,6 +221,32 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'operationId: getMe\n      x-tenant: false\n',
     / getMe: x-tenant is for paths outside/
   ],
+  [
+    'a tool that nobody has described',
+    /x-mcp: \{ tool: undo \}/,
+    'x-mcp: { tool: redo }',
+    / undoChangeSet: x-mcp asks for the tool redo, which has no words at \/mcp/
+  ],
+  ['a tool without an operation', / +x-mcp: \{ tool: undo \}\n/, '', / tool undo: no operation has it as x-mcp/],
+  ['a tool without words', / +title: Take a change back\n/, '', / tool undo: needs a title and a description/],
+  [
+    'a tool that says it only reads',
+    /title: Delete a record\n([\s\S]*?)readOnlyHint: false/,
+    'title: Delete a record\n$1readOnlyHint: true',
+    / deleteCompany: the tool delete needs readOnlyHint: false/
+  ],
+  [
+    'a tool without a hint',
+    /annotations: \{ readOnlyHint: true, destructiveHint: false, /,
+    'annotations: { readOnlyHint: true, ',
+    / tool describe: its annotations need destructiveHint/
+  ],
+  [
+    'a kind that a tool has twice',
+    /x-mcp: \{ tool: get, kind: deal \}/,
+    'x-mcp: { tool: get, kind: contact }',
+    / getDeal: x-mcp: getContact is behind this tool and kind already/
+  ],
   ['a parameter without an example', / +example: Logistics\n/, '', /: parameter industry needs a description and an/],
   ['an event that is not described', / {2}deal\.won:\n/, '  deal.one:\n', / webhooks: deal\.won is missing/],
   [

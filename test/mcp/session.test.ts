@@ -6,7 +6,12 @@ type Json = Record<string, unknown>
 t.test('An agent looks, changes forty records, looks, undoes, and finds all as before', async (t) => {
   const { acme, call, connect } = await startForAgents(t)
   const { use } = await connect(acme.writer)
-  const items = Array.from({ length: 40 }, (_, n) => ({ firstName: 'N', lastName: `${n}`, leadSource: 'trade fair', lifecycleStage: 'other' }))
+  const items = Array.from({ length: 40 }, (_, n) => ({
+    firstName: 'N',
+    lastName: `${n}`,
+    leadSource: 'trade fair',
+    lifecycleStage: 'other'
+  }))
   await call('bulkCreateContacts', { body: { items } })
   const look = async () => {
     const filter = { property: 'leadSource', op: 'eq', value: 'trade fair' }
@@ -21,16 +26,20 @@ t.test('An agent looks, changes forty records, looks, undoes, and finds all as b
   }
   const before = await look()
   t.equal(before.length, 40)
-  const changeSets: unknown[] = []
-  for (const { id, updatedAt } of before) {
-    const values = { lifecycleStage: 'lead' }
-    const { structuredContent } = await use('update', { kind: 'contact', id, values, ifMatch: updatedAt })
-    changeSets.push(structuredContent.changeSet)
+  const change = {
+    kind: 'contact',
+    filter: { property: 'leadSource', op: 'eq', value: 'trade fair' },
+    set: { lifecycleStage: 'lead' }
   }
+  const wrong = await use('bulk_update', { ...change, expectedCount: 0 })
+  t.match(wrong, { isError: true, structuredContent: { code: 'count_changed', matched: 40 } })
+  const dry = await use('bulk_update', { ...change, expectedCount: 40, dryRun: true })
+  t.match(dry.structuredContent, { matched: 40, updated: 40, errors: [], changeSet: null })
+  t.same(await look(), before, 'a dry run writes nothing')
+  const { changeSet } = (await use('bulk_update', { ...change, expectedCount: 40 })).structuredContent
   t.equal((await look()).filter(({ lifecycleStage }) => lifecycleStage === 'lead').length, 40)
-  for (const changeSet of changeSets) {
-    t.match((await use('undo', { changeSet })).structuredContent, { reverted: 1, conflicts: [] })
-  }
+  t.match((await use('undo', { changeSet, dryRun: true })).structuredContent, { reverted: 40, conflicts: [] })
+  t.match((await use('undo', { changeSet })).structuredContent, { reverted: 40, conflicts: [] })
   const stable = (records: Json[]) => records.map(({ updatedAt: _, ...record }) => record)
   t.same(stable(await look()), stable(before))
 })

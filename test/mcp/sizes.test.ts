@@ -157,6 +157,13 @@ t.test('An agent reads no more than 32 kB at once, and is told what was left out
         dryRun: true
       },
       history: { kind: 'company', id },
+      bulk_update: {
+        kind: 'company',
+        filter: { property: 'id', op: 'eq', value: id },
+        set: { city: 'Malmö' },
+        expectedCount: 1,
+        dryRun: true
+      },
       deals_summary: { groupBy: 'stage' },
       undo: { changeSet, dryRun: true },
       delete: { kind: 'company', id }
