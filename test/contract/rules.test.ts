@@ -227,7 +227,12 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'x-mcp: { tool: redo }',
     / undoChangeSet: x-mcp asks for the tool redo, which has no words at \/mcp/
   ],
-  ['a tool without an operation', / +x-mcp: \{ tool: undo \}\n/, '', / tool undo: no operation has it as x-mcp/],
+  [
+    'a tool without an operation',
+    / +x-mcp: \{ tool: deals_summary \}\n/,
+    '',
+    / tool deals_summary: no operation has it/
+  ],
   ['a tool without words', / +title: Take a change back\n/, '', / tool undo: needs a title and a description/],
   [
     'a tool that says it only reads',

@@ -31,9 +31,9 @@ t.test(
     const service = await startForAgents(t)
     const post = poster(service, service.acme.reader)
     const { answers, elsewhere } = await service.db.transaction(async (tx) => {
-      await tx.query({ text: 'lock table companies in access exclusive mode' })
+      await tx.query({ text: 'lock table activities in access exclusive mode' })
       // 3 run and 50 wait; none of them ends before its two seconds are over.
-      const answers = Array.from({ length: 60 }, () => post(call('search', { kind: 'company' })))
+      const answers = Array.from({ length: 60 }, () => post(call('search', { kind: 'activity' })))
       await Promise.race(answers)
       return { answers, elsewhere: await poster(service, service.globex.reader)(call('search', { kind: 'contact' })) }
     })
