@@ -25,7 +25,7 @@ export async function updateActivity(
     .writeShared(ctx.tenantId, work)
     .catch((error) => explainViolation(ctx, activity, error, patch))
   if (!record) throw notFound(activity.entity)
-  return render(record.json)
+  return render(record.json, { isUnchanged: !record.isChanged })
 }
 
 /** Deletes an activity, and updates lastActivityAt of the contact and the deal that it named. */
