@@ -24730,6 +24730,38 @@ return json + JSON_STR_END_OBJECT
       }
     
 
+      // "McpResponse#/properties/error/properties/data"
+      function anonymous3 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_10 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_10 ? JSON_STR_COMMA : ((addComma_10 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        json += JSON.stringify(value)
+      
+    }
+  if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
       // "McpResponse#/properties/error"
       function anonymous2 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -24770,7 +24802,7 @@ return json + JSON_STR_END_OBJECT
           const value_data_9 = obj["data"]
           if (value_data_9 !== undefined) {
             json += addComma_6 ? ",\"data\":" : ((addComma_6 = true), "{\"data\":")
-            json += JSON.stringify(value_data_9)
+            json += anonymous3(value_data_9)
           }
 if (!addComma_6) json += JSON_STR_BEGIN_OBJECT
 

@@ -7957,7 +7957,7 @@ export interface components {
              */
             jsonrpc: "2.0";
             /** @description What the answer repeats: a text or a whole number. */
-            id?: unknown;
+            id?: string | number;
             /** @description What is asked for, such as `tools/list`. */
             method: string;
             /** @description What the method takes. */
@@ -7982,7 +7982,7 @@ export interface components {
              */
             jsonrpc: "2.0";
             /** @description That of the request; null where it had none that can be read. */
-            id: unknown;
+            id: string | number | null;
             /** @description What the method answers. */
             result?: {
                 [key: string]: unknown;
@@ -7994,7 +7994,9 @@ export interface components {
                 /** @description What is wrong, in words. */
                 message: string;
                 /** @description More of it. */
-                data?: unknown;
+                data?: {
+                    [key: string]: unknown;
+                };
             };
         };
         /**

@@ -38,8 +38,13 @@ function findBlemishes(source: ts.SourceFile): string[] {
   return found
 }
 
-/** `T extends any ? …` takes a union apart and leaves no `any` behind; an open object may hold what is unknown. */
+/**
+ * `T extends any ? …` takes a union apart and leaves no `any` behind; an open object may hold what is unknown, and an answer without a
+ * body, which stands under its status, is unknown.
+ */
 function isAnything({ kind, parent }: ts.Node): boolean {
   if (kind === ts.SyntaxKind.AnyKeyword) return !ts.isConditionalTypeNode(parent)
-  return kind === ts.SyntaxKind.UnknownKeyword && (ts.isPropertySignature(parent) || ts.isTypeAliasDeclaration(parent))
+  if (kind !== ts.SyntaxKind.UnknownKeyword) return false
+  if (ts.isPropertySignature(parent)) return !ts.isNumericLiteral(parent.name)
+  return ts.isTypeAliasDeclaration(parent)
 }
