@@ -7982,7 +7982,7 @@ export interface components {
              */
             jsonrpc: "2.0";
             /** @description That of the request; null where it had none that can be read. */
-            id: string | number | null;
+            id: string | (number | null);
             /** @description What the method answers. */
             result?: {
                 [key: string]: unknown;

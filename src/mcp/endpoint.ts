@@ -87,10 +87,10 @@ function requestFor(headers: IncomingHttpHeaders): Request {
   })
 }
 
-function methodNotFound({ id = null }: Message): Answer {
+function methodNotFound({ id }: Message): Answer {
   const error = { code: -32601, message: 'Method not found' }
   return {
-    [verbatim]: JSON.stringify({ jsonrpc: '2.0', id, error }),
+    [verbatim]: JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error }),
     status: 404,
     contentType: 'application/json'
   }

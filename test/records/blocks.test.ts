@@ -26,7 +26,7 @@ const mostOf = (before: Map<string, number>, name: string) => mostGrowth * (befo
 
 /** Operations that touch no records, and those whose work is as long as a file, the change log, what they add up, or what the client asks for. */
 const otherwise =
-  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|(import|export)\w+|get\w+Template|getDealSummary|list\w+Duplicates|search\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
+  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|getApiCatalog|(import|export)\w+|get\w+Template|getDealSummary|list\w+Duplicates|search\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
 const judged = operationIds.filter((id) => !otherwise.test(id))
 const ofKinds = new Set([
   ...kinds.flatMap(({ operations }) => Object.values(operations)),
