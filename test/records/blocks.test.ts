@@ -24,9 +24,12 @@ const mostGrowth = 1.5
 const byChance = 60
 const mostOf = (before: Map<string, number>, name: string) => mostGrowth * (before.get(name) ?? 0) + byChance
 
-/** Operations that touch no records, and those whose work is as long as a file, the change log, what they add up, or what the client asks for. */
+/**
+ * Operations that touch no records, and those whose work is as long as a file, the change log, what they add up, what a filter looks
+ * through, or what the client asks for.
+ */
 const otherwise =
-  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|getApiCatalog|(import|export)\w+|get\w+Template|getDealSummary|list\w+Duplicates|search\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
+  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|getApiCatalog|(import|export)\w+|get\w+Template|getDealSummary|list\w+Duplicates|search\w+|bulk(Update|Delete)\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
 const judged = operationIds.filter((id) => !otherwise.test(id))
 const ofKinds = new Set([
   ...kinds.flatMap(({ operations }) => Object.values(operations)),

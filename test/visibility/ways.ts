@@ -11,6 +11,9 @@ type Json = Record<string, unknown>
 const query = (some: Json): AnyCall => ({ query: some as Record<string, string> })
 const body = (some: unknown, more: AnyCall = {}): AnyCall => ({ ...more, invalidBody: some })
 
+const tool = (name: string, given: Json): AnyCall =>
+  body({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: given } })
+
 /** What is asked by the id of a record: of one that is seen, and of those that aren't, by the caller's eyes or at all. */
 const byId =
   (kind: Kind, more: AnyCall = {}) =>
@@ -24,6 +27,16 @@ export const ways: Record<string, Way> = {
   ...ofJobs(),
   ...ofSettings(),
   getMe: { first: () => [{}] },
+  callMcp: {
+    first: ({ id }) => [
+      body({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+      tool('search', { kind: 'company' }),
+      tool('search', { kind: 'contact', q: 'gamma' }),
+      ...['company.mine', 'hidden.company'].map((name) => tool('get', { kind: 'company', id: id(name) })),
+      tool('duplicates', { kind: 'contact' }),
+      tool('deals_summary', { groupBy: 'owner' })
+    ]
+  },
   // It ends the sessions of the user, so it comes last; keys can't.
   changePassword: { last: () => [body({ currentPassword: 'not the password', newPassword: `${password} again` })] }
 }
