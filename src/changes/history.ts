@@ -47,12 +47,9 @@ function historyStatement({ isSync, fields, withTotal }: Shape) {
     sql`, `
   )
   // Of a record that is there the last row has its owner, too.
-  const isLastSeen = deferred(() => {
-    const isKnown = ifRestricted(
-      sql` and (select ${lastStateIsSeen} from ${changes} where ${isIts} order by ${order} limit 1)`
-    )
-    return isKnown
-  })
+  const isLastSeen = deferred(() =>
+    ifRestricted(sql` and (select ${lastStateIsSeen} from ${changes} where ${isIts} order by ${order} limit 1)`)
+  )
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${where}) as total` : sql``
   return seenStatement<HistoryPage>(
     undefined,
