@@ -395,7 +395,7 @@ export interface paths {
         };
         /**
          * List companies that seem to be the same
-         * @description Groups of companies that may be one, for `mergeCompanies`, in the order of each group's oldest company. They have one name, without regard to case and accents, or one telephone number. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. `Link` leads to the next page. Where there are more than 20,000 companies, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
+         * @description Groups of companies that may be one, for `mergeCompanies`, in the order of each group's oldest company. They have one name, without regard to case and accents, or one telephone number. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. What more than 1,000 companies share is no sign that they are one, and a group of more than 1,000 isn't listed. `Link` leads to the next page. Where there are more than 20,000 companies, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
          */
         get: operations["listCompanyDuplicates"];
         put?: never;
@@ -667,7 +667,7 @@ export interface paths {
         };
         /**
          * List contacts that seem to be the same
-         * @description Groups of contacts that may be one, for `mergeContacts`, in the order of each group's oldest contact. They have one telephone number, one name at one company, or e-mail addresses at one domain, which is not a public mail provider, and names that differ at most in case, accents, the order of the words and one letter. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. `Link` leads to the next page. Where there are more than 20,000 contacts, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
+         * @description Groups of contacts that may be one, for `mergeContacts`, in the order of each group's oldest contact. They have one telephone number, one name at one company, or e-mail addresses at one domain, which is not a public mail provider, and names that differ at most in case, accents, the order of the words and one letter. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. What more than 1,000 contacts share is no sign that they are one, and a group of more than 1,000 isn't listed. `Link` leads to the next page. Where there are more than 20,000 contacts, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
          */
         get: operations["listContactDuplicates"];
         put?: never;

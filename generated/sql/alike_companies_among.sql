@@ -9,14 +9,18 @@ with own as materialized (
   where ("companies"."tenant_id" = $1::uuid and ("companies"."id" = any($2::uuid[])))
 )
 select 'same_phone' as reason,
+  phone as sign,
   array_agg(id)::text[] as ids
 from own
 where length(phone) >= 7
 group by phone
-having count(*) > 1
+having count(*) between 2
+  and 1000
 union all
 select 'same_name',
+  array_to_string(words, ' '),
   array_agg(id)::text[]
 from own
 group by words
-having count(*) > 1;
+having count(*) between 2
+  and 1000;

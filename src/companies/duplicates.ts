@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../db/drizzle.ts'
 import { companies, companyWords } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { type Alike, alikeKind, digitsOf, phoneEntries, wordsOfName } from '../search/alike.ts'
+import { type Alike, alikeKind, digitsOf, foldedName, isShared, sharedPhones, wordsOfName } from '../search/alike.ts'
 import { wordsIn } from '../search/words.ts'
 
 /** Companies that seem to be one, each list once for each reason. */
@@ -9,15 +9,18 @@ const select = (isWanted?: SQL) =>
   sql<Alike>`with own as materialized (
       select ${companies.id} as id, ${digitsOf(companies.phone)} as phone, ${wordsOfName(companies.name)} as words
       from ${companies} where ${mine(companies, isWanted)})
-    select 'same_phone' as reason, array_agg(id)::text[] as ids
-      from own where length(phone) >= 7 group by phone having count(*) > 1
+    select 'same_phone' as reason, phone as sign, array_agg(id)::text[] as ids
+      from own where length(phone) >= 7 group by phone having ${isShared}
     union all
-    select 'same_name', array_agg(id)::text[] from own group by words having count(*) > 1`
+    select 'same_name', array_to_string(words, ' '), array_agg(id)::text[] from own group by words having ${isShared}`
 
 export const alikeCompanies = alikeKind({
   table: companies,
   words: companyWords(companies),
   select,
   clues: { name: companies.name, phones: sql`array[${companies.phone}]` },
-  sharedWords: ({ name, phones }) => [...phoneEntries(phones), wordsIn(name)]
+  shared: ({ name, phones }) => [
+    ...sharedPhones(phones),
+    { reason: 'same_name', sign: foldedName(name), words: wordsIn(name) }
+  ]
 })

@@ -7,8 +7,17 @@ import { normalise } from '../normalised-text.ts'
 
 type Reason = Schemas['DuplicateGroup']['reasons'][number]
 
+/** What more records than this share is no sign that they are one, and neither is it when more hang together. */
+export const maxAlike = 1_000
+
+/** What records share that are alike for this reason: words, in any order. */
+type Sign = { reason: Reason; sign: string }
+
 /** Records that are alike for one reason. */
-export type Alike = { reason: Reason; ids: string[] }
+export type Alike = Sign & { ids: string[] }
+
+/** A sign of a record, and how all that have it are found: by words in the index of words, and by their company. */
+export type Shared = Sign & { words: string[]; companyId?: string }
 
 /** The digits of a telephone number, in whatever script; null where it has none. Faster than a regular expression. */
 export function digitsOf(phone: SQLWrapper): SQL {
@@ -22,6 +31,14 @@ export function wordsOfName(name: SQLWrapper): SQL {
   return sql`array_remove(string_to_array(public.crm_fold(${name}), ' '), '')`
 }
 
+/** A name's words as `wordsOfName` has them, in one text. */
+export function foldedName(name: string): string {
+  return normalise(name).split(' ').filter(Boolean).join(' ')
+}
+
+/** Whether a group of rows is of records that seem to be one. */
+export const isShared = sql.raw(`count(*) between 2 and ${maxAlike}`)
+
 /** What of a record tells which ones may be like it. */
 type Clues = { name: string; phones: (string | null)[]; companyId?: string | null; domain?: string | null }
 
@@ -34,10 +51,12 @@ export type AlikeKind = {
   /** The first `max` records after the id `after`. */
   next: Statement<{ id: string }, SeenScope>
   clues: Statement<Clues, SeenScope>
-  /** For each reason what all records that are like this one have in the index of words, as `wholeWordQueries` takes it. */
-  sharedWords: (clues: Clues) => string[][]
-  /** The records that meet the queries at one place of `firsts`, `seconds` and `rests`, for the index of words. */
-  having: Statement<{ id: string }, SeenScope>
+  shared: (clues: Clues) => Shared[]
+  /**
+   * For each place of `firsts`, `seconds`, `rests` and `companyIds`, in their order, the records that meet these queries for the index of words,
+   * and the company where it isn't null: one more than `maxAlike` at most.
+   */
+  having: Statement<{ ids: string[] }, SeenScope>
 }
 
 /** Builds a kind's statements; `select` finds what is alike among its records that meet a condition. */
@@ -46,18 +65,22 @@ export function alikeKind({
   words,
   select,
   clues,
-  sharedWords
+  shared,
+  companyId
 }: {
   table: typeof contacts | typeof companies
   words: SQL
   select: (isWanted?: SQL) => SQL<Alike>
   clues: Record<string, SQLWrapper>
-  sharedWords: AlikeKind['sharedWords']
+  shared: AlikeKind['shared']
+  /** The column that `companyId` of what is shared stands for. */
+  companyId?: SQLWrapper
 }): AlikeKind {
   const name = getTableName(table)
   const list = (key: string) => sql`${sql.placeholder(key)}::text[]`
   // PostgreSQL expects each query that it doesn't know yet in one record of 200. Three of them in so few that it reads nothing else.
   const has = (part: string) => sql`${words} @@ wanted.${sql.identifier(part)}::tsquery`
+  const isOfCompany = companyId && sql`(wanted.company_id is null or ${companyId} = wanted.company_id)`
   const isOne = sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`
   const columns = Object.entries(clues).map(([key, value]) => sql`${value} as ${sql.identifier(key)}`)
   return {
@@ -73,24 +96,28 @@ export function alikeKind({
       `clues_of_${name}`,
       sql`select ${sql.join(columns, sql`, `)} from ${table} where ${mine(table, isOne)}`
     ),
-    sharedWords,
+    shared,
     having: seenStatement(
       `${name}_having_words`,
-      sql`select distinct found.id
-        from unnest(${list('firsts')}, ${list('seconds')}, ${list('rests')}) as wanted (first, second, rest),
-          lateral (select ${table.id} as id from ${table} where ${mine(table, has('first'), has('second'), has('rest'))}) as found`
+      sql`select array(select ${table.id} from ${table}
+          where ${mine(table, has('first'), has('second'), has('rest'), isOfCompany)} limit ${sql.raw(String(maxAlike + 1))}) as ids
+        from unnest(${list('firsts')}, ${list('seconds')}, ${list('rests')}, ${sql.placeholder('companyIds')}::uuid[])
+          with ordinality as wanted (first, second, rest, company_id, number) order by number`
     )
   }
 }
 
-/** The entries of telephone numbers that count, each alone. */
-export function phoneEntries(phones: (string | null)[]): string[][] {
+/** The telephone numbers that count. */
+export function sharedPhones(phones: (string | null)[]): Shared[] {
   const all = phones.map((phone) => normalise(phone ?? '').replace(/[^0-9]/g, ''))
-  return [...new Set(all)].filter((digits) => digits.length >= 7).map((digits) => [`#${digits}`])
+  return all
+    .filter((digits) => digits.length >= 7)
+    .map((digits) => ({ reason: 'same_phone', sign: digits, words: [`#${digits}`] }))
 }
 
-/** A name of two to eight words, each time without another one. */
-export function namesWithoutOneWord(name: string): string[] {
+/** A name of two to eight words whole, and each time without another one. */
+export function anchorsOfName(name: string): string[] {
   const words = normalise(name).split(' ').filter(Boolean)
-  return words.length < 2 || words.length > 8 ? [] : words.map((_, place) => words.toSpliced(place, 1).join(' '))
+  if (words.length < 2 || words.length > 8) return []
+  return [words, ...words.map((_, place) => words.toSpliced(place, 1))].map((some) => some.join(' '))
 }

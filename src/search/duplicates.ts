@@ -4,9 +4,9 @@ import type { Context } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import { run, runWith } from '../db/statement.ts'
 import type { SeenScope } from '../db/tenant.ts'
-import { queryTooExpensive } from '../errors.ts'
+import { ApiError, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import type { Alike, AlikeKind } from './alike.ts'
+import { type Alike, type AlikeKind, maxAlike, type Shared } from './alike.ts'
 import { explainTimeout, seenKey } from './find-page.ts'
 import { wholeWordQueries } from './words.ts'
 
@@ -17,14 +17,16 @@ type Group = Schemas['DuplicateGroup']
  * one instead of the index of words.
  */
 const settings = { statement_timeout: '2s', work_mem: '32MB', plan_cache_mode: 'force_custom_plan' }
+/** Of a stretch: one that takes longer is tried again with fewer records, within the time that a page may take. */
+const settingsOfStretch = { ...settings, statement_timeout: '1s' }
 /** So many records of a tenant are compared at once, in a few tenths of a second; of more, stretches are. */
 const maxAtOnce = 20_000
 /** Records of the first stretch, and of one at most. */
-const [firstStretch, maxStretch] = [250, 1_000]
+const [firstStretch, maxStretch] = [50, 1_000]
+/** So many steps from a record of a stretch its group is followed; each takes four statements. */
+const maxSteps = 50
 /** After so long no other stretch is begun, in milliseconds; one that took less than a quarter of it is followed by a longer one. */
 const walkMs = 1_000
-/** Records that those of a stretch may be connected with. */
-const maxConnected = 20_000
 /** How many lists are united before the event loop gets to other requests. */
 const listsAtOnce = 2_000
 
@@ -64,7 +66,7 @@ export async function findGroups(
   if (first.length > most) return walk(db, scope, kind, after, limit)
   const groups = await unite(await runWith(db, settings, kind.ofAll, scope))
   return cut(
-    groups.filter(({ ids: [oldest = ''] }) => oldest > after),
+    groups.filter((group) => (group.ids[0] ?? '') > after && isSign(group)),
     limit
   )
 }
@@ -75,21 +77,26 @@ function cut(groups: Group[], limit: number, next?: string): Found {
   return { groups: page, next: page.at(-1)?.ids[0] }
 }
 
+/** What is known of a tenant to be no sign: values that too many records share, and records of which too many hang together. */
+type NoSign = { signs: Set<string>; ids: Set<string> }
+
 /** Looks through a tenant's records in the order of their ids, a stretch at a time. */
 async function walk(db: Database, scope: SeenScope, kind: AlikeKind, after: string, limit: number): Promise<Found> {
   const groups: Group[] = []
+  const noSign: NoSign = { signs: new Set(), ids: new Set() }
   const until = performance.now() + walkMs
   let position = after
   for (let max = firstStretch; groups.length <= limit; ) {
     const beganAt = performance.now()
     const stretch = await run(db, kind.next, { ...scope, after: position, max })
-    const found = await groupsOf(db, scope, kind, stretch)
-      .catch(explainTimeout)
-      .catch((error) => {
-        // What was looked through before it is an answer.
-        if (position === after) throw error
-      })
-    if (!found) break
+    const found = await groupsOf(db, scope, kind, stretch, noSign).catch(explainTimeout).catch(ifTooExpensive)
+    if (!found) {
+      // What was looked through before it is an answer; without any, fewer records are.
+      if (position !== after) break
+      if (stretch.length === 1) throw queryTooExpensive()
+      max = Math.ceil(stretch.length / 10)
+      continue
+    }
     groups.push(...found)
     if (stretch.length < max) return cut(groups, limit)
     position = stretch.at(-1)?.id ?? position
@@ -99,37 +106,76 @@ async function walk(db: Database, scope: SeenScope, kind: AlikeKind, after: stri
   return cut(groups, limit, position)
 }
 
-/** The groups whose oldest record is one of these, which are found by what their members share with them. */
-async function groupsOf(db: Database, scope: SeenScope, kind: AlikeKind, stretch: { id: string }[]): Promise<Group[]> {
-  const wanted = new Set(stretch.map(({ id }) => id))
-  const connected = new Set(wanted)
-  const alike: Alike[] = []
-  for (let added = [...wanted]; added.length > 0; ) {
-    const clues = await runWith(db, settings, kind.clues, { ...scope, ids: added })
-    const shared = clues.flatMap(kind.sharedWords).filter((words) => words.length > 0)
-    const near = await runWith(db, settings, kind.having, { ...scope, ...queriesOf(scope.tenantId, shared) })
-    const ids = [...new Set([...added, ...near.map(({ id }) => id)])]
-    for (const one of await runWith(db, settings, kind.among, { ...scope, ids })) alike.push(one)
-    const members = (await unite(alike))
-      .filter((group) => group.ids.some((id) => connected.has(id)))
-      .flatMap(({ ids }) => ids)
-    added = members.filter((id) => !connected.has(id))
-    for (const id of added) connected.add(id)
-    if (connected.size > wanted.size + maxConnected) throw queryTooExpensive()
-  }
-  return (await unite(alike)).filter(({ ids: [oldest = ''] }) => wanted.has(oldest))
+/** Undefined for a statement that took too long; throws what else went wrong. */
+function ifTooExpensive(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== 'query_too_expensive') throw error
 }
 
-/** What `having` takes, each once; of a single word all three are the same. */
-function queriesOf(tenantId: string, shared: string[][]) {
-  const all = new Map(shared.map((words) => [words.join(' '), wholeWordQueries(tenantId, words)]))
-  const parts = [...all.values()].map(([first = '', second = first, ...more]) => [
-    first,
-    second,
-    more.join(' & ') || first
-  ])
-  const [firsts, seconds, rests] = [0, 1, 2].map((place) => parts.map((part) => part[place]))
-  return { firsts, seconds, rests }
+/** The groups whose oldest record is one of these, which are found by what their members share with them. */
+async function groupsOf(
+  db: Database,
+  scope: SeenScope,
+  kind: AlikeKind,
+  stretch: { id: string }[],
+  noSign: NoSign
+): Promise<Group[]> {
+  const wanted = new Set(stretch.map(({ id }) => id).filter((id) => !noSign.ids.has(id)))
+  const connected = new Set(wanted)
+  const alike: Alike[] = []
+  let added = [...wanted]
+  for (let step = 0; step < maxSteps && added.length > 0; step += 1) {
+    const clues = await runWith(db, settingsOfStretch, kind.clues, { ...scope, ids: added })
+    const near = await findSharing(db, scope, kind, clues.flatMap(kind.shared), noSign)
+    const ids = [...new Set([...added, ...near])]
+    for (const one of await runWith(db, settingsOfStretch, kind.among, { ...scope, ids })) {
+      if (!noSign.signs.has(keyOf(one))) alike.push(one)
+    }
+    const groups = (await unite(alike)).filter((group) => group.ids.some((id) => connected.has(id)))
+    const [small, large] = [groups.filter(isSign), groups.filter((group) => !isSign(group))]
+    for (const id of large.flatMap(({ ids }) => ids)) noSign.ids.add(id)
+    added = small.flatMap(({ ids }) => ids).filter((id) => !connected.has(id))
+    for (const id of added) connected.add(id)
+  }
+  // A group that has no end by now is one of too many.
+  for (const id of added) noSign.ids.add(id)
+  const groups = (await unite(alike)).filter((group) => wanted.has(group.ids[0] ?? ''))
+  return groups.filter((group) => isSign(group) && !group.ids.some((id) => noSign.ids.has(id)))
+}
+
+const isSign = ({ ids }: Group) => ids.length <= maxAlike
+
+/** Ids of all records that have one of these signs; what too many have is put down as none. */
+async function findSharing(
+  db: Database,
+  scope: SeenScope,
+  kind: AlikeKind,
+  shared: Shared[],
+  noSign: NoSign
+): Promise<string[]> {
+  const all = [...new Map(shared.map((one) => [keyOf(one), one]))].filter(
+    ([key, { words }]) => words.length > 0 && !noSign.signs.has(key)
+  )
+  // Of a single word all three are the same.
+  const queries = all.map(([, { words }]) => {
+    const [first = '', second = first, ...more] = wholeWordQueries(scope.tenantId, words)
+    return { first, second, rest: more.join(' & ') || first }
+  })
+  const having = await runWith(db, settingsOfStretch, kind.having, {
+    ...scope,
+    firsts: queries.map(({ first }) => first),
+    seconds: queries.map(({ second }) => second),
+    rests: queries.map(({ rest }) => rest),
+    companyIds: all.map(([, { companyId }]) => companyId ?? null)
+  })
+  for (const [place, [key]] of all.entries()) {
+    if ((having[place]?.ids.length ?? 0) > maxAlike) noSign.signs.add(key)
+  }
+  return having.flatMap(({ ids }) => (ids.length > maxAlike ? [] : ids))
+}
+
+/** PostgreSQL and JavaScript sort words in orders of their own. */
+function keyOf({ reason, sign }: Alike | Shared): string {
+  return [reason, ...sign.split(' ').sort()].join(' ')
 }
 
 /** Unites lists that have a record in common. An id is a UUIDv7 of its record's createdAt, so ids are in the order of time. */

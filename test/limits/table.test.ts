@@ -88,7 +88,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
     ['a statement', /\| 30 s; a search 2 s/, '../search/find-page.ts', "statement_timeout: '2s'"],
     ['a statement', /duplicates 2 s/, '../search/duplicates.ts', "statement_timeout: '2s'"],
     ['records that a list of duplicates', /\| 20,000; /, '../search/duplicates.ts', 'maxAtOnce = 20_000'],
-    ['records that a list of duplicates', /; 20,000 \|/, '../search/duplicates.ts', 'maxConnected = 20_000'],
+    ['records that may share', /\| 1,000 \|/, '../search/alike.ts', 'maxAlike = 1_000'],
     ['a lock', /\| 15 s/, '../db/client.ts', 'lock_timeout: 15_000'],
     ['a lock', /\| 15 s/, '../db/client.ts', 'idle_in_transaction_session_timeout: 15_000'],
     ['pages of exports', /\| 4 \|/, '../db/client.ts', 'maxCopies = 4'],

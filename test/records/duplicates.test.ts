@@ -222,3 +222,51 @@ t.test(
     }
   }
 )
+
+t.test('What more than 1,000 records share is no sign, and neither is what that many are connected by', async (t) => {
+  const { call, db, sql, acme } = await startService(t)
+  const group = async (count: number, make: (n: number) => Contact) => {
+    const items = Array.from({ length: count }, (_, n) => make(n))
+    const ids: string[] = []
+    for (let from = 0; from < items.length; from += 100) {
+      const { body } = await call('bulkCreateContacts', { body: { items: items.slice(from, from + 100) } })
+      ids.push(...body.createdIds)
+    }
+    return ids
+  }
+  /** No two of these are alike. */
+  const unlike = (n: number) => createHash('md5').update(String(n)).digest('hex').replace(/[0-9]/g, '')
+  const [often, rarely] = [1_001, 1_000]
+  await group(often, (n) => ({ firstName: `A${unlike(n)}`, lastName: `B${unlike(n)}`, phone: '4685550100' }))
+  const oneNumber = await group(rarely, (n) => ({
+    firstName: `C${unlike(n)}`,
+    lastName: `D${unlike(n)}`,
+    phone: '4685550199'
+  }))
+  await group(often, (n) => ({ firstName: 'Maja', lastName: unlike(n), email: `maja${n}@large.test` }))
+  // Each is like the other but for a letter of the last name; their first one is too common to compare it.
+  await group(2, (n) => ({ firstName: 'Maja', lastName: `Lindqvis${'tk'[n]}`, email: `lind${n}@large.test` }))
+  await group(often, (n) => ({ firstName: unlike(n), lastName: 'Ek', email: `ek${n}@large.test` }))
+  const oneName = await group(2, (n) => ({ firstName: 'Maja', lastName: 'Ek', email: `twin${n}@large.test` }))
+  await group(often, (n) => ({
+    firstName: `E${unlike(n)}`,
+    lastName: `F${unlike(n)}`,
+    phone: `+46 ${5_000_000 + n}`,
+    mobile: `+46 ${5_000_001 + n}`
+  }))
+  await sql('analyze contacts')
+  const start = '00000000-0000-0000-0000-000000000000'
+  const scope = { db, tenantId: acme.tenantId, sees: undefined }
+  const expected = [
+    { ids: oneNumber, reasons: ['same_phone'] },
+    { ids: oneName, reasons: ['similar_name_and_domain'] }
+  ]
+  t.same((await findGroups(scope, alikeContacts, start, 10)).groups, expected, 'compared at once')
+  const found: unknown[] = []
+  for (let after: string | undefined = start; after; ) {
+    const { groups, next } = await findGroups(scope, alikeContacts, after, 10, 0)
+    found.push(...groups)
+    after = next
+  }
+  t.same(found, expected, 'looked through in stretches')
+})
