@@ -13,7 +13,7 @@ export type Setup = {
   postmaster: number
   /** A folder of the service's own. */
   folder: string
-  startService: () => Promise<ServiceProcess>
+  startService: (more?: Record<string, string>) => Promise<ServiceProcess>
   stop: () => Promise<void>
 }
 
@@ -32,8 +32,10 @@ export async function makeSetup(mode: Mode): Promise<Setup> {
   const { url, pid, stop } = mode === 'embedded' ? await startEmbedded(folder) : await startOutsidePostgres()
   return {
     ...{ mode, url, postmaster: pid, folder },
-    startService: () =>
-      mode === 'embedded' ? spawnService({ ...settings, DATA_DIR: folder }) : startServiceProcess(url, settings),
+    startService: (more = {}) =>
+      mode === 'embedded'
+        ? spawnService({ ...settings, ...more, DATA_DIR: folder })
+        : startServiceProcess(url, { ...settings, ...more }),
     stop: async () => {
       await stop()
       await rm(folder, { recursive: true, force: true })
