@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util'
 import type { NewTenant } from '../../src/tenants/create.ts'
+import { withClient } from '../databases.ts'
 import { send } from '../service-process.ts'
 import { type Floor, type FloorSearch, startFloor } from './floor.ts'
 import { type CpuTime, readCpuTime } from './measure.ts'
+import { shareOut } from './query-restricted.ts'
 import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
 import { seed } from './seed.ts'
 import { type Mode, makeSetup, modes, type Setup } from './setups.ts'
 
 // Holds searches against a bare Fastify route with the bare prepared statement, on the same data by turns, in CPU time of Node
 // and the database. Both are processes of their own, which this one asks over one connection each. A page far behind is held
-// against the first one of the same search. Linux only, for /proc.
+// against the first one of the same search, and what callers get who see a part of the records against what one gets who sees all.
+// Linux only, for /proc.
 
 const usage = `npm run bench:query -- [--rows 100000] [--only "equality"] [--mode embedded,outside] [--strict]
   --rows      records of each kind that the tenant has
@@ -29,9 +32,11 @@ if (options.help || !(rows >= 1_000 && repeats > 0) || !wantedModes.every((mode)
   console.log(usage)
   process.exit(options.help ? 0 : 1)
 }
-const rounds = 3
+const rounds = Number(process.env.ROUNDS ?? 3)
 const ratioBar = 1.4
 const farBar = 1.2
+/** Of who sees half of the records against who sees all; and in milliseconds of who sees one of a hundred. */
+const [halfBar, fewBarMs] = [1.3, 50]
 
 type Answer = { status: number; bytes: Buffer; headers: Record<string, unknown> }
 /** One of the two that are compared. */
@@ -67,7 +72,16 @@ async function bench(setup: Setup): Promise<void> {
     const [first] = all
     const both = first ? [sides.floor, sides.service].map((side) => askOf(side, first)) : []
     await measure(both, setup.postmaster, 2 * repeats)
-    for (const work of all.filter(({ name }) => name.includes(options.only ?? ''))) await benchWork(work, sides)
+    const wanted = all.filter(({ name }) => name.includes(options.only ?? ''))
+    for (const work of wanted) await benchWork(work, sides)
+    const keys = await withClient(setup.url, (client) => shareOut(client, service.port, tenant))
+    const callers = [tenant.apiKey, keys.half, keys.few, keys.newest].map((apiKey) =>
+      serviceSide(service.port, service.child.pid ?? 0, { ...tenant, apiKey })
+    )
+    console.log(
+      `\n${'callers who see'.padEnd(30)} |    all = node +   db |   half = node +   db | ratio | one of 100 = node + db`
+    )
+    for (const work of wanted) await benchRestricted(work, callers, setup.postmaster)
   } finally {
     floor.stop()
     await service.stop()
@@ -119,6 +133,18 @@ async function benchWork(work: QueryWork, sides: Sides): Promise<void> {
   const farColumns =
     farRatio === undefined ? '       |     ' : ` ${sum(later).toFixed(2).padStart(6)} | ${farRatio.toFixed(2)}`
   console.log(`${work.name.padEnd(30)} | ${columns.join(' | ')} |${farColumns} ${isGood ? 'pass' : 'FAIL'}`)
+}
+
+/** One search for who sees all, half, one of a hundred records, and the newest ones. */
+async function benchRestricted(work: QueryWork, callers: Side[], postmaster: number): Promise<void> {
+  const asked = callers.map((side) => askOf(side, work))
+  const count = work.floor ? repeats : Math.ceil(repeats / 40)
+  const [all = none, half = none, few = none, newest = none] = await measure(asked, postmaster, count)
+  const ratio = sum(half) / sum(all)
+  const isGood = !work.floor || (ratio <= halfBar && Math.max(sum(few), sum(newest)) <= fewBarMs)
+  hasMissed ||= !isGood
+  const columns = [describe(all), describe(half), ratio.toFixed(2).padStart(5), describe(few), describe(newest)]
+  console.log(`${work.name.padEnd(30)} | ${columns.join(' | ')} ${work.floor ? (isGood ? 'pass' : 'FAIL') : ''}`)
 }
 
 /** Goes along the cursors in the largest steps until this share of all records lies behind, or one full page is left. */

@@ -1,7 +1,17 @@
 import { and, type Column, gte, lte, type SQL, sql } from '../db/drizzle.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
-import { deferred, ifRestricted, mine, mineAnyOwner, ownTenantId, type SeenScope, seenOwners } from '../db/tenant.ts'
+import {
+  deferred,
+  ifRestricted,
+  mine,
+  mineAnyOwner,
+  ownTenantId,
+  type SeenScope,
+  seenBy,
+  seenOwners
+} from '../db/tenant.ts'
 import { columnsOf } from '../records/statements.ts'
+import type { RecordTable } from '../records/table.ts'
 import { filterSql, parameterOf } from './condition.ts'
 import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
 import type { PagePlan, PageShape } from './page-plan.ts'
@@ -60,7 +70,12 @@ function indexedPage(plan: PagePlan): Parts {
   const end = shape.hasOffset && !isInIndex ? sql` offset ${sql.placeholder('offset')}` : sql``
   // PostgreSQL follows an index from the first of two lower bounds on, and the position is the closest one.
   const all = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
-  const found = isInOrderOfIds(plan) ? deferred(() => ifRestricted(firstOfOwners(plan)) ?? all) : all
+  const from = shape.after ? start : undefined
+  const found = table.ownerId
+    ? deferred(
+        () => ifRestricted(isInOrderOfIds(plan) ? firstOfOwners(plan) : pageOfSeen(plan, { all, from, order })) ?? all
+      )
+    : all
   return {
     before: sql``,
     page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,
@@ -70,7 +85,7 @@ function indexedPage(plan: PagePlan): Parts {
 
 /** Whether a page is of all records, in the order of their ids. */
 function isInOrderOfIds({ kind, path, leading, shape }: PagePlan): boolean {
-  return path === 'index' && !leading && shape.keys.length === 0 && !kind.order && kind.table.ownerId !== undefined
+  return path === 'index' && !leading && shape.keys.length === 0 && !kind.order
 }
 
 /**
@@ -83,11 +98,46 @@ function firstOfOwners({ kind: { table }, shape: { after, hasOffset } }: PagePla
   const behind = after && sql`${table.id} > ${sql.placeholder('lastId')}::uuid`
   const firstOf = (isIts: SQL) => sql`select ${table.id} from ${table}
       where ${mineAnyOwner(table, isIts, behind)} order by ${owner}, ${table.id} limit ${most}`
-  const ofOwners = sql`select own.id from unnest(${seenOwners}) as owner (id), lateral (${firstOf(sql`${owner} = owner.id`)}) as own`
   const end = hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
-  const ids = sql`select id from (${ofOwners} union all (${firstOf(sql`${owner} is null`)})) as each order by id${end} limit ${maxRows}`
+  const ids = sql`select id from (${ofOwners(table, firstOf)}) as each order by id${end} limit ${maxRows}`
   const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = page.id`)} limit 1`
   return sql`select whole.* from (${ids}) as page, lateral (${whole}) as whole order by page.id`
+}
+
+/** Records of an index's order that are looked through for those that a restricted caller sees, before anything else is tried. */
+const nearRows = sql.raw('500')
+/** So many records that a restricted caller sees are sorted for a page; of who sees more, an index's order is followed to the end. */
+const fewRows = 2_000
+
+/**
+ * A page for a restricted caller in an order that no index has by owner. Who sees many finds a page among the first records of the order. Who
+ * sees few would pass over all that others own, so that all their records are read instead, and sorted. Only one of the three ways is gone,
+ * whose page is full, or which is the last one.
+ */
+function pageOfSeen(plan: PagePlan, { all, from, order }: { all: SQL; from: SQL | undefined; order: SQL }): SQL {
+  const { table } = plan.kind
+  const { hasOffset } = plan.shape
+  const owner = table.ownerId as Column
+  const wanted = [from, ...conditionsOf(plan), wordsCondition(plan, plan.shape.words), presenceOf(plan)]
+  const end = hasOffset ? sql` offset ${sql.placeholder('offset')} limit ${maxRows}` : sql` limit ${maxRows}`
+  const first = sql`select * from ${table} where ${mineAnyOwner(table, ...wanted, rarityOf(plan))} order by ${order} limit ${nearRows}`
+  const isFull = sql`(select count(*) from near) > ${limit}`
+  const isFew = sql`(select count(*) from few) <= ${sql.raw(String(fewRows))}`
+  const ids = ofOwners(table, (isIts) => {
+    return sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts, sql`not ${isFull}`)} limit ${sql.raw(String(fewRows + 1))}`
+  })
+  const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = few.id`)} limit 1`
+  return sql`with near as materialized (select * from (${first}) as ${table} where ${seenBy(owner)}${end}),
+      few as materialized (select id from (${ids}) as each limit ${sql.raw(String(fewRows + 1))})
+      select * from near where ${isFull}
+      union all (select ${table}.* from few, lateral (${whole}) as ${table} where ${and(isFew, sql`not ${isFull}`, ...wanted)} order by ${order}${end})
+      union all (select * from (${all}) as rest where not ${isFull} and not ${isFew})`
+}
+
+/** What a query finds of each owner whose records a restricted caller sees, and of those that nobody owns. */
+function ofOwners({ ownerId }: RecordTable, find: (isIts: SQL) => SQL): SQL {
+  const each = sql`select own.id from unnest(${seenOwners}) as owner (id), lateral (${find(sql`${ownerId} = owner.id`)}) as own`
+  return sql`${each} union all (${find(sql`${ownerId} is null`)})`
 }
 
 /**
