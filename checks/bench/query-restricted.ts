@@ -1,8 +1,22 @@
 import type { Client } from 'pg'
 import type { NewTenant } from '../../src/tenants/create.ts'
 import { makeCall } from '../service-process.ts'
+import type { QueryWork } from './query-works.ts'
+import { condition } from './query-worst.ts'
 
 // Callers who see a part of a tenant's records.
+
+/** What is the worst for who sees few records: to pass over those of others until there is a page. */
+export const restrictedWorks = [
+  { name: 'oldest first', body: { sort: [{ property: 'createdAt' }] } },
+  {
+    name: 'all by updatedAt',
+    body: { filter: condition('updatedAt', 'gte', '2025-01-01'), sort: [{ property: 'updatedAt' }] }
+  },
+  { name: 'q, a word that all have', body: { q: 'fair' } },
+  { name: 'q, a word of a fifth', body: { q: 'jose' } },
+  { name: 'equality, one that all have', body: { filter: condition('lifecycleStage', 'eq', 'lead') } }
+].map((work): QueryWork => ({ ...work, entity: 'contacts', floor: {} }))
 
 /** Users that a tenant's records are shared out to, and of these the members of a team. */
 const [userCount, memberCount] = [100, 50]

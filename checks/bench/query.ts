@@ -4,7 +4,7 @@ import { withClient } from '../databases.ts'
 import { send } from '../service-process.ts'
 import { type Floor, type FloorSearch, startFloor } from './floor.ts'
 import { type CpuTime, readCpuTime } from './measure.ts'
-import { shareOut } from './query-restricted.ts'
+import { restrictedWorks, shareOut } from './query-restricted.ts'
 import { floorStatement, type QueryWork, queryWorks } from './query-works.ts'
 import { seed } from './seed.ts'
 import { type Mode, makeSetup, modes, type Setup } from './setups.ts'
@@ -32,7 +32,7 @@ if (options.help || !(rows >= 1_000 && repeats > 0) || !wantedModes.every((mode)
   console.log(usage)
   process.exit(options.help ? 0 : 1)
 }
-const rounds = Number(process.env.ROUNDS ?? 3)
+const rounds = 3
 const ratioBar = 1.4
 const farBar = 1.2
 /** Of who sees half of the records against who sees all; and in milliseconds of who sees one of a hundred. */
@@ -81,7 +81,8 @@ async function bench(setup: Setup): Promise<void> {
     console.log(
       `\n${'callers who see'.padEnd(30)} |    all = node +   db |   half = node +   db | ratio | one of 100 = node + db`
     )
-    for (const work of wanted) await benchRestricted(work, callers, setup.postmaster)
+    const of = [...wanted.filter(({ floor }) => floor), ...restrictedWorks.filter(({ name }) => name.includes(options.only ?? ''))]
+    for (const work of of) await benchRestricted(work, callers, setup.postmaster)
   } finally {
     floor.stop()
     await service.stop()

@@ -110,25 +110,27 @@ const nearRows = sql.raw('500')
 const fewRows = 2_000
 
 /**
- * A page for a restricted caller in an order that no index has by owner. Who sees many finds a page among the first records of the order. Who
- * sees few would pass over all that others own, so that all their records are read instead, and sorted. Only one of the three ways is gone,
- * whose page is full, or which is the last one.
+ * A page for a restricted caller in an order that no index has by owner. Who sees few would pass over all that others own, so that all their
+ * records are read instead, and sorted. Who sees many follows the order; where an index has all of it, the first of the order are tried before
+ * the caller's records are counted, since they mostly make a page. Only one of the three ways is gone.
  */
 function pageOfSeen(plan: PagePlan, { all, from, order }: { all: SQL; from: SQL | undefined; order: SQL }): SQL {
-  const { table } = plan.kind
-  const { hasOffset } = plan.shape
-  const owner = table.ownerId as Column
-  const wanted = [from, ...conditionsOf(plan), wordsCondition(plan, plan.shape.words), presenceOf(plan)]
-  const end = hasOffset ? sql` offset ${sql.placeholder('offset')} limit ${maxRows}` : sql` limit ${maxRows}`
+  const { kind, shape, path } = plan
+  const { table } = kind
+  const wanted = [from, ...conditionsOf(plan), wordsCondition(plan, shape.words), presenceOf(plan)]
+  const end = shape.hasOffset ? sql` offset ${sql.placeholder('offset')} limit ${maxRows}` : sql` limit ${maxRows}`
   const first = sql`select * from ${table} where ${mineAnyOwner(table, ...wanted, rarityOf(plan))} order by ${order} limit ${nearRows}`
-  const isFull = sql`(select count(*) from near) > ${limit}`
-  const isFew = sql`(select count(*) from few) <= ${sql.raw(String(fewRows))}`
-  const ids = ofOwners(table, (isIts) => {
-    return sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts, sql`not ${isFull}`)} limit ${sql.raw(String(fewRows + 1))}`
-  })
+  const isFull = path === 'index' ? sql`(select count(*) from near) > ${limit}` : sql`false`
+  const most = sql.raw(String(fewRows + 1))
+  const isFew = sql`(select count(*) from few) < ${most}`
+  const ids = ofOwners(
+    table,
+    (isIts) =>
+      sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts, sql`not ${isFull}`)} limit ${most}`
+  )
   const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = few.id`)} limit 1`
-  return sql`with near as materialized (select * from (${first}) as ${table} where ${seenBy(owner)}${end}),
-      few as materialized (select id from (${ids}) as each limit ${sql.raw(String(fewRows + 1))})
+  return sql`with near as materialized (select * from (${first}) as ${table} where ${seenBy(table.ownerId as Column)}${end}),
+      few as materialized (select id from (${ids}) as each limit ${most})
       select * from near where ${isFull}
       union all (select ${table}.* from few, lateral (${whole}) as ${table} where ${and(isFew, sql`not ${isFull}`, ...wanted)} order by ${order}${end})
       union all (select * from (${all}) as rest where not ${isFull} and not ${isFew})`
