@@ -4,6 +4,7 @@
 select "changes"."sequence"::float8 as sequence,
   "changes"."entity_id" as id,
   "changes"."action" as action,
+  "changes"."source" as source,
   "changes"."change_set" as "changeSet",
   "changes"."data" as data,
   "changes"."previous" as previous

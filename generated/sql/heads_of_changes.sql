@@ -4,6 +4,7 @@
 select "changes"."sequence"::float8 as sequence,
   "changes"."entity_id" as id,
   "changes"."action" as action,
+  "changes"."source" as source,
   "changes"."change_set" as "changeSet"
 from "changes"
 where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])))

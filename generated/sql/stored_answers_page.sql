@@ -1,15 +1,21 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 credentialId
--- $3 operation
--- $4 key
--- $5 since
+-- $2 tenantId
+-- $3 credentialId
+-- $4 operation
+-- $5 key
+-- $6 since
 select "idempotency_keys"."credential_id" as "credentialId",
   "idempotency_keys"."operation" as operation,
   "idempotency_keys"."key" as key,
   "idempotency_keys"."answer" as answer,
-  "idempotency_keys"."progress" as progress
+  "idempotency_keys"."progress" as progress,
+  ("idempotency_keys"."operation" like 'mergeContacts %' and not exists (
+  select
+  from "changes"
+  where ("changes"."tenant_id" = $1::uuid and ("changes"."change_set" = "idempotency_keys"."change_set"))
+)) as "isDryMerge"
 from "idempotency_keys"
-where ("idempotency_keys"."tenant_id" = $1::uuid and (("idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key") > ($2::uuid, $3, $4)) and ("idempotency_keys"."created_at" >= $5::timestamptz))
+where ("idempotency_keys"."tenant_id" = $2::uuid and (("idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key") > ($3::uuid, $4, $5)) and ("idempotency_keys"."created_at" >= $6::timestamptz))
 order by "idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key"
 limit 500;

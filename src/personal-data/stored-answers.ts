@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { idempotencyKeys } from '../db/schema.ts'
+import { changes, idempotencyKeys } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
@@ -13,10 +13,14 @@ export type Key = { credentialId: string; operation: string; key: string }
 
 const { credentialId, operation, key } = idempotencyKeys
 
-const selectAnswers = statement<Key & { answer: string | null; progress: string | null }>(
+// Answers of merges that are none: they show one contact with what it would have of another, whom neither they nor the change log name.
+const isDryMerge = sql`(${operation} like 'mergeContacts %' and not exists (
+        select from ${changes} where ${mine(changes, sql`${changes.changeSet} = ${idempotencyKeys.changeSet}`)}))`
+
+const selectAnswers = statement<Key & { answer: string | null; progress: string | null; isDryMerge: boolean }>(
   'stored_answers_page',
   sql`select ${credentialId} as "credentialId", ${operation} as operation, ${key} as key, ${idempotencyKeys.answer} as answer,
-      ${idempotencyKeys.progress} as progress
+      ${idempotencyKeys.progress} as progress, ${isDryMerge} as "isDryMerge"
     from ${idempotencyKeys}
     where ${mine(
       idempotencyKeys,
@@ -41,8 +45,8 @@ const removeAnswers = statement<Pick<Key, 'key'>>(
 )
 
 /**
- * The keys of stored answers, and imports' progress, that hold something of a person, of those written since a time. They are
- * encrypted, so all of the tenant's are read.
+ * The keys of stored answers, and imports' progress, that hold something of a person, and of all dry runs of merges, of those written
+ * since a time. They are encrypted, so all of the tenant's are read.
  */
 export async function findAnswers(
   executor: Executor,
@@ -54,11 +58,12 @@ export async function findAnswers(
   let after: Key = { credentialId: '00000000-0000-0000-0000-000000000000', operation: '', key: '' }
   for (let isLast = false; !isLast; ) {
     const page = await run(executor, selectAnswers, { tenantId, ...after, since })
-    const held = page.filter(({ answer, progress }) => {
+    const held = page.filter(({ answer, progress, isDryMerge }) => {
+      if (isDryMerge) return true
       const json = answer === null ? progress : JSON.parse(secrets.decrypt(tenantId, answer)).json
       return typeof json === 'string' && isHeldBy(json, person)
     })
-    found.push(...held.map(({ answer, progress, ...one }) => one))
+    found.push(...held.map(({ answer, progress, isDryMerge, ...one }) => one))
     after = page.at(-1) ?? after
     isLast = page.length < rowsAtOnce
   }

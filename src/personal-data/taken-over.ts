@@ -8,7 +8,7 @@ import { common, type Json, united, type Values, valueAt } from './values.ts'
 
 // What contacts took over from a person by merges, also by those that were undone since. The change log tells: a merge deletes the
 // person's record and updates the other one in one change set, as an undo of its undo does. What the other one then has of the
-// former is the person's until it is changed; what it is given by an edit is its own.
+// former is the person's until it is changed, and again where an undo takes that change back; what it is given by an edit is its own.
 
 /** What contacts took over. */
 export type TakenOver = {
@@ -20,7 +20,7 @@ export type TakenOver = {
   ever: Map<string, [name: string, value: unknown][]>
 }
 
-type Head = { sequence: number; id: string; action: string; changeSet: string | null }
+type Head = { sequence: number; id: string; action: string; source: string | null; changeSet: string | null }
 type Row = Head & { data: string; previous: string | null }
 type State = { data: Json; held: Values }
 
@@ -39,7 +39,7 @@ const selectMerges = statement<{ id: string; into: string }>(
 )
 
 const head = sql`select ${changes.sequence}::float8 as sequence, ${changes.entityId} as id, ${changes.action} as action,
-      ${changes.changeSet} as "changeSet"`
+      ${changes.source} as source, ${changes.changeSet} as "changeSet"`
 
 const selectHeads = statement<Head>(
   'heads_of_changes',
@@ -76,7 +76,9 @@ export async function findTakenOver(
       }
       const previous: Json = JSON.parse(row.previous ?? '{}')
       const merged = [...(donors.get(row.id) ?? [])].filter((id) => gone.has(`${row.changeSet} ${id}`))
-      const given = merged.flatMap((id) => [...(states.get(id)?.held ?? [])])
+      // An undo may bring back what a later edit had replaced.
+      const formerly = row.source === 'undo' ? (found.ever.get(row.id) ?? []) : []
+      const given = [...merged.flatMap((id) => [...(states.get(id)?.held ?? [])]), ...formerly]
       const held = stillHeld(before, (name) => valueAt(data, name))
       for (const [name, value] of takenOver(given, data, previous)) held.set(name, united(held.get(name), value))
       const former = stillHeld(before, (name) => previous[name])

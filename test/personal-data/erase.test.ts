@@ -16,6 +16,7 @@ import { operationIds } from '../support/operations.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
+import { readRows } from './read-rows.ts'
 
 // Somebody has the right to be forgotten. What was theirs has a word in it that nothing else has.
 
@@ -40,16 +41,7 @@ const person = Object.fromEntries(
 
 /** Where the word is in the database, and in the files of its tables once they are written anew. */
 async function searchDatabase({ sql }: Pick<Service, 'sql'>): Promise<string[]> {
-  const tables = await sql<{ name: string }>(
-    `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`
-  )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await sql<{ row: string }>(`select one::text as row from ${name} as one where one::text ilike $1`, [
-      `%${marker}%`
-    ])
-    found.push(...rows.map(({ row }) => `${name}: ${row}`))
-  }
+  const found = (await readRows({ sql })).filter((row) => row.toLowerCase().includes(marker))
   await waitForOlderTransactions(sql)
   await sql('vacuum full')
   const files = await sql<{ name: string }>(

@@ -7,6 +7,7 @@ import { upload } from '../support/example-requests.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
+import { readRows } from './read-rows.ts'
 
 // A word that nothing else has goes into every text of a person, and with it through all that a record can go through. Whatever
 // way it took, no row of the database has it after the erasure.
@@ -79,6 +80,14 @@ const cases: Record<string, Case> = {
   'is merged, which is undone, redone and undone again': async ({ a, b, merge, undo }) => {
     const undone = await undo(await merge(b, a))
     await undo(await undo(undone))
+    return a
+  },
+  'is merged, and an undo gives the other one back what an edit had replaced': async (scene) => {
+    const { marker, a, b, merge, undo, edit } = scene
+    await edit(b, { email: `own-${marker.slice(2)}@y.example` })
+    const set = await merge(b, a)
+    await undo(String(await edit(b, { notes: 'its own', tags: ['own'], custom: { nickname: 'its own' } })))
+    await undo(set)
     return a
   },
   'travels on by a second merge, and both are undone': async ({ marker, a, b, c, merge, undo, edit }) => {
@@ -156,7 +165,7 @@ const cases: Record<string, Case> = {
 
 t.test('No row of the database holds what was an erased contact’s, whatever way it took', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
-  const { call, sql } = service
+  const { call } = service
   const receiver = await startReceiver(t)
   const events = ['contact.created', 'contact.updated', 'contact.deleted', 'import.completed'] as const
   // Two webhooks share the bodies of their events; of a third one each delivery has its own.
@@ -184,13 +193,13 @@ t.test('No row of the database holds what was an erased contact’s, whatever wa
       undo: async (changeSet) => changed(await call('undoChangeSet', { body: { changeSet } })),
       edit: async (edited, body) => changed(await call('updateContact', { params: { id: edited }, body }))
     })
-    t.ok((await find(sql, marker)).length > 2, 'the word is there before')
+    t.ok((await find(service, marker)).length > 2, 'the word is there before')
     const { status, body } = await call('eraseContact', { params: { id }, body: { activities: 'delete' } })
     t.equal(status, 200, JSON.stringify(body))
     erased.set(name, marker)
     others.set(name, ids)
   }
-  for (const [name, marker] of erased) t.same(await find(sql, marker), [], name)
+  for (const [name, marker] of erased) t.same(await find(service, marker), [], name)
 
   const shown = async (name: string) => (await call('getContact', { params: { id: others.get(name)?.b ?? '' } })).body
   const edited = await shown('is merged, which is undone, and the other one edited')
@@ -204,8 +213,28 @@ t.test('No row of the database holds what was an erased contact’s, whatever wa
   }
 })
 
+t.test(
+  'An erasure forgets the stored answers of merges’ dry runs, which show others with what was theirs',
+  async (t) => {
+    const { call } = await startService(t)
+    const make = async (body: object) =>
+      (await call('createContact', { body: { firstName: 'A', lastName: 'B', ...body } })).body.id
+    const [a, b, c] = [await make({ notes: 'theirs' }), await make({}), await make({})]
+    const merge = (duplicateId: string, dryRun: boolean, key: string) => {
+      const headers = { 'idempotency-key': key }
+      return call('mergeContacts', { params: { id: b }, body: { duplicateId, dryRun }, headers })
+    }
+    t.equal((await merge(a, true, 'dry')).body.notes, 'theirs')
+    await merge(c, false, 'real')
+    await call('eraseContact', { params: { id: a }, body: { activities: 'unlink' } })
+    t.equal((await merge(a, true, 'dry')).status, 404)
+    t.equal((await merge(c, false, 'real')).headers['idempotent-replayed'], 'true', 'what merged two others stays')
+  }
+)
+
 t.test('Changes of a record type that erasures know nothing of lose an erased contact’s name, too', async (t) => {
-  const { call, sql, acme } = await startService(t)
+  const service = await startService(t)
+  const { call, sql, acme } = service
   const { id } = (await call('createContact', { body: { firstName: 'zqnewwvk', lastName: 'Ek' } })).body
   const data = {
     id: makeId(),
@@ -223,7 +252,7 @@ t.test('Changes of a record type that erasures know nothing of lose an erased co
   await sql('update tenant_clocks set sequence = sequence + 1 where tenant_id = $1', [acme.tenantId])
   const { body } = await call('eraseContact', { params: { id }, body: { activities: 'delete' } })
   t.equal(body.scrubbed.changes, 2)
-  t.same(await find(sql, 'zqnewwvk'), [])
+  t.same(await find(service, 'zqnewwvk'), [])
   const [row] = await sql<{ subject: string }>(
     `select data ->> 'subject' as subject from changes where entity = 'ticket'`
   )
@@ -231,17 +260,8 @@ t.test('Changes of a record type that erasures know nothing of lose an erased co
 })
 
 /** The rows of all tables that have a word, with the table's name. */
-async function find(sql: Service['sql'], word: string): Promise<string[]> {
-  const tables = await sql<{ name: string }>(
-    `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`
-  )
-  const found: string[] = []
-  for (const { name } of tables) {
-    const rows = await sql<{ row: string }>(
-      `select one::text as row from ${name} as one where one::text ilike $1 or one::text like $2`,
-      [`%${word}%`, `%${Buffer.from(word).toString('hex')}%`]
-    )
-    found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 600)}`))
-  }
-  return found
+async function find(service: Service, word: string): Promise<string[]> {
+  const asBytes = Buffer.from(word).toString('hex')
+  const rows = await readRows(service)
+  return rows.filter((row) => row.toLowerCase().includes(word) || row.includes(asBytes)).map((row) => row.slice(0, 600))
 }
