@@ -2,6 +2,7 @@ import t from 'tap'
 import { run } from '../../src/db/statement.ts'
 import { makeId } from '../../src/ids.ts'
 import { lockTenant } from '../../src/outbox/outbox.ts'
+import { lockWaits } from '../postgres/on-cluster.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { watchQueries } from '../support/watch-queries.ts'
@@ -29,12 +30,7 @@ t.test('An erasure reads most before it locks the tenant, and under the lock onl
   await db.transaction(async (tx) => {
     await run(tx, lockTenant, { tenantId })
     erasing = call('eraseContact', { params: { id }, body: { activities: 'unlink' } })
-    await waitFor('an erasure that waits for the tenant', async () => {
-      const waiting = await sql(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "tenant_clocks"%'`
-      )
-      return waiting.length > 0
-    })
+    await waitFor('an erasure that waits for the tenant', async () => (await sql(lockWaits)).length > 0)
     await sql(
       `insert into idempotency_keys select tenant_id, credential_id, operation, 'since', body_hash, change_set, answer, progress, now()
         from idempotency_keys where key = 'before'`
