@@ -14,4 +14,4 @@ ALTER TABLE "users" ADD COLUMN "team_id" uuid;--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_name" ON "teams" USING btree ("tenant_id","name_key") WHERE "teams"."name_key" is not null;--> statement-breakpoint
 CREATE INDEX "teams_updated" ON "teams" USING btree ("tenant_id","updated_at","id") WHERE "teams"."updated_at" is not null;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_team" FOREIGN KEY ("tenant_id","team_id") REFERENCES "public"."teams"("tenant_id","id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_visibility" CHECK ("users"."visibility" in ('all', 'team', 'own')) NOT VALID;
+ALTER TABLE "users" ADD CONSTRAINT "users_visibility" CHECK ("visibility" in ('all', 'team', 'own')) NOT VALID;

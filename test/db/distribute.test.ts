@@ -9,7 +9,10 @@ import { dropClusterDatabase, makeClusterDatabase } from '../../checks/cluster-d
 import { distributionStatements, planDistribution } from '../../scripts/distribution-plan.ts'
 import { findCluster, forMigrations } from '../../src/db/citus.ts'
 import { openDatabase } from '../../src/db/client.ts'
+import { getTableName } from '../../src/db/drizzle.ts'
+import { tables } from '../../src/db/foreign-keys.ts'
 import { migrateDatabase } from '../../src/db/migrate.ts'
+import { readMigrations } from '../../src/db/migrations.ts'
 import { createTenant } from '../../src/tenants/create.ts'
 import { prepareQueue } from '../../src/webhooks/queue.ts'
 import { cloneDatabase, withClient } from '../postgres/database.ts'
@@ -361,5 +364,29 @@ t.test('A cluster keeps what one server had', { skip: onlyOnCluster }, async (t)
     })
     t.equal(await count('select count(*) from later join stages using (tenant_id, id) where later = position'), 5)
     t.equal(await count(distributed), plan.distributed.length + 1)
+  })
+})
+
+t.test('A cluster that was distributed at an earlier schema takes all migrations since', { skip: onlyOnCluster }, async (t) => {
+  const nodes = clusterNodes ?? []
+  const name = `crm_test_${process.pid}_since`
+  t.teardown(() => dropClusterDatabase(nodes, name))
+  const url = await makeClusterDatabase(nodes, name)
+  const migrations = readMigrations().filter((migration) => migration.name.slice(0, 4) <= '0017')
+  await migrateDatabase(url, { prepareQueue, migrations })
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`
+    )
+    const names = new Set(rows.map((row) => row.name))
+    const earlier = planDistribution(tables.filter((table) => names.has(getTableName(table))))
+    const foreignKeys = earlier.foreignKeys.filter(({ to }) => names.has(to))
+    for (const text of distributionStatements({ ...earlier, foreignKeys }, untouched)) await client.query(text)
+  })
+  await t.resolves(migrateDatabase(url, { prepareQueue }))
+  t.equal((await distribute(['--apply'], url)).stdout, '-- all is distributed already\n')
+  await withClient(url, async (client) => {
+    t.equal((await foreignKeysOf(client)).length, plan.foreignKeys.length)
+    t.same((await findCluster(client))?.left, [])
   })
 })

@@ -34,6 +34,10 @@ const atOnce: Rule[] = [
     isAllowed: isNew
   },
   {
+    pattern: /^alter table "?(\w+)"? add constraint .*check ?\(.*"\w+"\."/i,
+    message: 'names a table that has another name on the nodes of Citus: write the column alone'
+  },
+  {
     pattern: /^alter table "?(\w+)"? alter column .*(?:set not null|(?:set data )?type )/i,
     message: 'reads or writes the whole table under its lock: add a CHECK … NOT VALID, or a new column',
     isAllowed: isNew
@@ -63,7 +67,7 @@ const atOnce: Rule[] = [
 const oneByOne =
   /^(?:create (?:unique )?index concurrently |drop index concurrently if exists |alter table .* validate constraint )/i
 
-/** A line for each statement that would stop the service, or break the version before, with what to write instead. */
+/** A line for each statement that would stop the service, break the version before, or fail on Citus, with what to write instead. */
 export function findBlocking(migrations: Migration[]): string[] {
   return migrations.filter(({ name }) => name.slice(0, 4) > lastUnruled).flatMap(findBlockingIn)
 }
