@@ -367,7 +367,7 @@ t.test('A cluster keeps what one server had', { skip: onlyOnCluster }, async (t)
   })
 })
 
-t.test('A cluster that was distributed at an earlier schema takes all migrations since', { skip: onlyOnCluster }, async (t) => {
+t.test('A cluster of an earlier schema takes all migrations since', { skip: onlyOnCluster }, async (t) => {
   const nodes = clusterNodes ?? []
   const name = `crm_test_${process.pid}_since`
   t.teardown(() => dropClusterDatabase(nodes, name))

@@ -34,7 +34,8 @@ async function prepare(t: Test) {
     const [found] = await sql(
       `select status, imported, processed_rows, (select count(*)::int from contacts) as contacts,
         (select count(distinct last_name)::int from contacts) as names,
-        (select count(*)::int from changes where change_set = import_jobs.change_set) as changes from import_jobs`
+        (select count(*)::int from changes
+          where tenant_id = import_jobs.tenant_id and change_set = import_jobs.change_set) as changes from import_jobs`
     )
     const each = { imported: rows, processed_rows: rows, contacts: rows, names: rows, changes: rows }
     t.same(found, { status: 'succeeded', ...each })
