@@ -30,11 +30,17 @@ const send = ({ call }: Callers, file: string | Buffer, query: object = {}, head
 const read = async ({ call }: Callers, id: string): Promise<Job> =>
   (await call('getImportJob', { params: { id } })).body
 
-/** Imports a file in the background, and resolves with its job when that has ended. */
+/** Imports a file in the background, and resolves with its job when that has ended. It may take long as long as it goes on. */
 async function importInBackground(callers: Callers, file: string | Buffer, query: object = {}): Promise<Job> {
-  const { id } = (await send(callers, file, query)).body as unknown as Job
-  await waitFor('the end of the import', async () => (await read(callers, id)).finishedAt !== null)
-  return read(callers, id)
+  let job = (await send(callers, file, query)).body as unknown as Job
+  while (job.finishedAt === null) {
+    const { id, processedRows } = job
+    await waitFor('more rows of the import, or its end', async () => {
+      job = await read(callers, id)
+      return job.finishedAt !== null || job.processedRows > processedRows
+    })
+  }
+  return job
 }
 
 async function readErrors({ call }: Callers, id: string): Promise<string> {
