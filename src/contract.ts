@@ -9,6 +9,7 @@ import type { Sees } from './db/tenant.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
 import type { Document, LongPoll, Rendered, Verbatim } from './handler-results.ts'
+import type { PendingAnswer } from './limits/fair-semaphore.ts'
 import type { ChangeWatch } from './outbox/change-watch.ts'
 import type { Origin } from './outbox/origin.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
@@ -150,8 +151,8 @@ export type Context = ServiceContext & {
   clientAddress: string
   /** What limits count clients by: an IPv4 address, or the first 64 bits of an IPv6 address. */
   clientNetwork: () => string
-  /** Aborted when the client leaves without its answer. */
-  clientLeft: () => AbortSignal
+  /** Closed when the client leaves without it. */
+  answer: PendingAnswer
   /** Searches for an operation that costs more than a search: once it has a slot of them, which it gives back. 503 as for searches. */
   search: <T>(work: () => Promise<T>) => Promise<T>
   callOperation: CallOperation

@@ -25,10 +25,8 @@ export async function changePassword(
   const { id, email } = caller
   const login = await checkPassword(ctx, email, currentPassword, 'user.password_changed')
   if (login?.id !== id) throw wrongPassword()
-  const passwordHash = await hashPassword(
-    { tenantId, client: ctx.clientNetwork(), clientLeft: ctx.clientLeft },
-    newPassword
-  )
+  const claimant = { tenantId, client: ctx.clientNetwork(), answer: ctx.answer }
+  const passwordHash = await hashPassword(claimant, newPassword)
   await ctx.writer.write(tenantId, async (tx) => {
     if (!(await holdUnchanged(ctx, tx, login))) throw wrongPassword()
     await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])

@@ -48,7 +48,7 @@ export async function checkPassword(
   const key = emailKey(email)
   const attempt = attemptFor(ctx.tenantId, key, ctx.clientNetwork())
   assertNotThrottled(attempt)
-  const claimant = { tenantId: ctx.tenantId, client: shareOf(attempt), clientLeft: ctx.clientLeft }
+  const claimant = { tenantId: ctx.tenantId, client: shareOf(attempt), answer: ctx.answer }
   const { login, isRight } = await passwordHashes.run(claimant, async () => {
     // Read only with a place in the semaphore: otherwise logins that are refused would keep the database busy.
     const login = await findLogin(ctx, key)
@@ -67,6 +67,6 @@ export async function checkPassword(
 
 /** Hashes a password anew, now that it is known, with the parameters that new hashes have. */
 async function renew(ctx: Context, { id, passwordHash: outdatedHash }: Login, password: string): Promise<void> {
-  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, clientLeft: ctx.clientLeft }, password)
+  const passwordHash = await hashPassword({ tenantId: ctx.tenantId, client: id, answer: ctx.answer }, password)
   await run(ctx.db, renewHash, { tenantId: ctx.tenantId, id, passwordHash, outdatedHash })
 }

@@ -3,7 +3,6 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import type { Caller, CallOperation, Context, ServiceContext } from '../contract.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
 import { makeId } from '../ids.ts'
-import { clientLeftSignal } from '../limits/client-left.ts'
 import { networkOf } from '../limits/client-network.ts'
 import type { WorkSlots } from '../limits/work-slots.ts'
 import { actorOf, type Origin, originOfService } from '../outbox/origin.ts'
@@ -36,9 +35,9 @@ export function contextOf(
     ifMatch,
     isCreateOnly,
     keyed: undefined,
-    // Made when they are asked for, which most operations never do.
+    answer: reply.raw,
+    // Made when it is asked for, which most operations never do.
     clientNetwork: () => networkOf(ip),
-    clientLeft: () => clientLeftSignal(reply.raw),
     search: async (work) => slots.search(request, reply, work),
     callOperation,
     problemOf: (error) => problemOf(explainError(error, request), requestId)

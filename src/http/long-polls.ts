@@ -17,17 +17,10 @@ export const defaultLongPollBounds: Readonly<LongPollBounds> = { ofTenant: 200, 
 /** Why a wait is over: there is news, the time is over, or nobody may wait. */
 type End = 'news' | 'time' | 'stop'
 
-type Waiting = {
-  tenantId: string
-  /** What the request says of its tenant and caller; those that say the same are admitted or refused together. */
-  credential: string
-  expiresAtMs: number
-  admit: () => Promise<void>
-  stop: () => void
-  refuse: (error: ApiError) => void
-}
+/** A request that waits; thousands do, so little is kept of each. `end` is called with an error where it is refused. */
+type Waiting = Pick<Parts, 'request' | 'admit'> & { end: (how: End | ApiError) => void }
 
-/** A request that waits. */
+/** What belongs to a request that is to wait. */
 type Parts = {
   request: FastifyRequest
   reply: FastifyReply
@@ -94,42 +87,32 @@ export class LongPolls {
   /** Ends all waits, now and from now on. */
   stop(): void {
     this.#isStopped = true
-    for (const { stop } of this.#all()) stop()
+    for (const { end } of this.#all()) end('stop')
   }
 
   #wait(poll: LongPoll<unknown>, { request, reply, admit }: Parts, endsAtMs: number): Promise<End> {
-    const tenantId = request.tenant?.id ?? ''
     if (reply.raw.destroyed) throw clientHasLeft()
     if (this.#isStopped) return Promise.resolve('stop')
-    if (!this.#hasRoom(tenantId)) {
+    if (!this.#hasRoom(tenantOf(request))) {
       this.#onRefused()
       return Promise.resolve('stop')
     }
     const beganAtMs = performance.now()
     return new Promise((resolve, reject) => {
-      const ending = (end: () => void) => () => {
+      const end: Waiting['end'] = (how) => {
         clearTimeout(timer)
         leave()
         reply.raw.off('close', onClose)
         if (!this.#remove(waiting)) return
         request.waitedMs = (request.waitedMs ?? 0) + performance.now() - beganAtMs
-        end()
+        if (how instanceof ApiError) reject(how)
+        else resolve(how)
       }
-      const waiting: Waiting = {
-        tenantId,
-        credential: credentialOf(request),
-        expiresAtMs: request.caller?.expiresAtMs ?? Number.POSITIVE_INFINITY,
-        admit: () => admit(request),
-        stop: ending(() => resolve('stop')),
-        refuse: (error) => ending(() => reject(error))()
-      }
-      const onClose = ending(() => reject(clientHasLeft()))
-      const timer = setTimeout(
-        ending(() => resolve('time')),
-        Math.max(0, endsAtMs - beganAtMs)
-      )
+      const waiting = { request, admit, end }
+      const onClose = () => end(clientHasLeft())
+      const timer = setTimeout(end, Math.max(0, endsAtMs - beganAtMs), 'time')
       reply.raw.on('close', onClose)
-      const leave = poll.follow(ending(() => resolve('news')))
+      const leave = poll.follow(() => end('news'))
       this.#add(waiting)
       // The credential may have ended since the request was admitted.
       this.#enqueue([waiting])
@@ -142,7 +125,7 @@ export class LongPolls {
   }
 
   #add(waiting: Waiting): void {
-    const { tenantId } = waiting
+    const tenantId = tenantOf(waiting.request)
     this.#byTenant.set(tenantId, (this.#byTenant.get(tenantId) ?? new Set()).add(waiting))
     this.#count += 1
     this.#checking ??= setInterval(() => this.#check(), checkMs)
@@ -150,10 +133,11 @@ export class LongPolls {
 
   /** Whether it was waiting until now. */
   #remove(waiting: Waiting): boolean {
-    const ofTenant = this.#byTenant.get(waiting.tenantId)
+    const tenantId = tenantOf(waiting.request)
+    const ofTenant = this.#byTenant.get(tenantId)
     if (!ofTenant?.delete(waiting)) return false
     this.#count -= 1
-    if (ofTenant.size === 0) this.#byTenant.delete(waiting.tenantId)
+    if (ofTenant.size === 0) this.#byTenant.delete(tenantId)
     if (this.#count === 0) {
       clearInterval(this.#checking)
       this.#checking = undefined
@@ -171,11 +155,12 @@ export class LongPolls {
     if (this.#lookUps > 0) return
     const now = Date.now()
     const isHearing = this.#hearsInvalidations()
-    this.#enqueue(this.#all().filter(({ expiresAtMs }) => !isHearing || expiresAtMs <= now))
+    const isDue = ({ request: { caller } }: Waiting) => !isHearing || (caller?.expiresAtMs ?? now + 1) <= now
+    this.#enqueue(this.#all().filter(isDue))
   }
 
   #enqueue(some: Waiting[]): void {
-    this.#due.push(...Map.groupBy(some, ({ credential }) => credential).values())
+    this.#due.push(...Map.groupBy(some, ({ request }) => credentialOf(request)).values())
     while (this.#lookUps < lookUpsAtOnce && this.#lookUps < this.#due.length) this.#lookUp()
   }
 
@@ -183,16 +168,21 @@ export class LongPolls {
     this.#lookUps += 1
     for (let group = this.#due.shift(); group; group = this.#due.shift()) {
       try {
-        await group[0]?.admit()
+        await group[0]?.admit(group[0].request)
       } catch (error) {
         // Where the database doesn't answer, nothing is known of the credential.
-        if (error instanceof ApiError && error.status < 500) for (const { refuse } of group) refuse(error)
+        if (error instanceof ApiError && error.status < 500) for (const { end } of group) end(error)
       }
     }
     this.#lookUps -= 1
   }
 }
 
+function tenantOf({ tenant }: FastifyRequest): string {
+  return tenant?.id ?? ''
+}
+
+/** What a request says of its tenant and caller; those that say the same are admitted or refused together. */
 function credentialOf({ headers }: FastifyRequest): string {
   return [headers.host, headers['x-api-key'], headers.authorization].join('\n')
 }

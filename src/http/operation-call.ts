@@ -66,7 +66,7 @@ export function operationRunner(
   const handle = handlers[id] as AnyHandler
   const validate = validator(id, operation, handle.read)
   const withinLimits = limitWork(operation, slots, service.config.importMaxBytes)
-  return async (call) => {
+  const answer: RunOperation = async (call) => {
     const { request, query, headers, faults } = call
     const { tenant, caller } = request
     const properties =
@@ -102,17 +102,20 @@ export function operationRunner(
     const { fields, read, invalidItems } = validated
     const ctx = contextFor(validated)
     const { protocol, host } = request
-    let result = await withinLimits(call, (body) => {
+    const result = await withinLimits(call, (body) => {
       useKey(ctx, body)
       return handle(ctx, { params, query, body, headers, fields, read, invalidItems, baseUrl: `${protocol}://${host}` })
     }).catch((error) => earlierAnswer(ctx, error))
-    if (isLongPoll(result)) {
-      const { reply } = call
-      const inSlot = (work: () => unknown) => withinLimits(call, work)
-      const seconds = secondsToWait(operation, query)
-      result = await longPolls.answer(result, { request, reply, seconds, inSlot, admit: admitAgain })
-    }
     return { ctx, result, params, query, body: call.body, fields }
+  }
+  // A function of its own, since what the one above has in its variables would stay in memory while this waits.
+  return async (call) => {
+    const answered = await answer(call)
+    if (!isLongPoll(answered.result)) return answered
+    const { request, reply, query } = call
+    const inSlot = (work: () => unknown) => withinLimits(call, work)
+    const parts = { request, reply, seconds: secondsToWait(operation, query), inSlot, admit: admitAgain }
+    return { ...answered, result: await longPolls.answer(answered.result, parts) }
   }
 }
 

@@ -54,11 +54,12 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
     const beganAt = performance.now()
     inFlight += 1
     let status = 'aborted'
-    reply.raw.once('finish', () => {
+    // Both come once; `on` needs less memory than `once`, which counts for requests that wait.
+    reply.raw.on('finish', () => {
       status = `${Math.floor(reply.statusCode / 100)}xx`
     })
     // Unlike onResponse, this comes also where the client goes away before its answer.
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       inFlight -= 1
       // Without a config where not even the path could be read.
       const operation = operationIds.get(request.routeOptions.config?.operation) ?? 'none'

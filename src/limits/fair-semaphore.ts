@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { LRUCache } from 'lru-cache'
 import { type ApiError, clientHasLeft, overloaded } from '../errors.ts'
 
@@ -19,13 +20,16 @@ export type SemaphoreBounds = {
   refusal?: string
 }
 
+/** An answer that is to be sent; closed when the client has it, or has left without it. */
+export type PendingAnswer = Pick<EventEmitter, 'on' | 'off'> & { readonly destroyed: boolean }
+
 /** Who wants a place. */
 export type Claimant = {
   tenantId: string
   /** The client, where a tenant's clients are served in turn; absent where the tenant's requests are one queue. */
   client?: string
-  /** Is called where the claimant has to wait; the signal is aborted when nobody waits for the answer any more. */
-  clientLeft?: () => AbortSignal
+  /** When this is closed the claimant waits no longer. */
+  answer?: PendingAnswer
 }
 
 type Waiting = { number: number; enter: () => void; refuse: (error: ApiError) => void }
@@ -81,8 +85,8 @@ export class FairSemaphore {
   async acquire(claimant: Claimant): Promise<() => void> {
     const release = this.tryEnter(claimant)
     if (release) return release
-    const { tenantId, client = tenantId, clientLeft } = claimant
-    await this.#wait(tenantId, client, clientLeft?.())
+    const { tenantId, client = tenantId, answer } = claimant
+    await this.#wait(tenantId, client, answer)
     return this.#releaseOf(tenantId)
   }
 
@@ -122,8 +126,8 @@ export class FairSemaphore {
     for (let next = this.#findNext(); next; next = this.#findNext()) next.waiting[0]?.enter()
   }
 
-  #wait(tenantId: string, client: string, left?: AbortSignal): Promise<void> {
-    if (left?.aborted) throw clientHasLeft()
+  #wait(tenantId: string, client: string, answer?: PendingAnswer): Promise<void> {
+    if (answer?.destroyed) throw clientHasLeft()
     const group = this.#groupOf(tenantId, client)
     const own = [...this.#groups.values()].filter((one) => one.client === client)
     const waitingOfKey = own.reduce((sum, { waiting }) => sum + waiting.length, 0)
@@ -131,7 +135,7 @@ export class FairSemaphore {
     return new Promise((resolve, reject) => {
       const end = () => {
         clearTimeout(timer)
-        left?.removeEventListener('abort', leave)
+        answer?.off('close', leave)
         this.#remove(group, entry)
       }
       const refuse = (error: ApiError) => {
@@ -146,7 +150,7 @@ export class FairSemaphore {
         resolve()
       }
       const timer = setTimeout(() => refuse(overloaded(this.#bounds.refusal)), this.#bounds.waitMs)
-      left?.addEventListener('abort', leave)
+      answer?.on('close', leave)
       this.#number += 1
       const entry = { number: this.#number, enter, refuse }
       this.#add(group, entry)

@@ -1,7 +1,6 @@
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
-import { clientLeftSignal } from './client-left.ts'
 import type { ClientTimeouts } from './client-timeouts.ts'
 import { type Claimant, FairSemaphore } from './fair-semaphore.ts'
 import { limitSlowReader } from './slow-readers.ts'
@@ -78,5 +77,5 @@ export function costOf({ cost, searchParameters }: OperationDescription, query: 
 
 /** A request as one of its tenant's. */
 function claimantOf({ tenant }: FastifyRequest, reply: FastifyReply): Claimant {
-  return { tenantId: tenant?.id ?? '', clientLeft: () => clientLeftSignal(reply.raw) }
+  return { tenantId: tenant?.id ?? '', answer: reply.raw }
 }

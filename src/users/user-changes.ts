@@ -97,8 +97,8 @@ export async function deleteUser(ctx: Context, id: string): Promise<{ id: string
   return { id, deleted: true }
 }
 
-function hashFor({ tenantId, clientNetwork, clientLeft }: Context, password: string): Promise<string> {
-  return hashPassword({ tenantId, client: clientNetwork(), clientLeft }, password)
+function hashFor({ tenantId, clientNetwork, answer }: Context, password: string): Promise<string> {
+  return hashPassword({ tenantId, client: clientNetwork(), answer }, password)
 }
 
 async function assertNotLastAdmin({ tenantId }: Context, tx: Executor, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { setImmediate as tick } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { ApiError } from '../../src/errors.ts'
@@ -11,16 +12,16 @@ function openGated(t: Test, bounds: Partial<SemaphoreBounds> = {}) {
   const begun: string[] = []
   const refused: [name: string, status: number, retryAfter: unknown][] = []
   const gates = new Map<string, PromiseWithResolvers<void>>()
-  const all = new AbortController()
-  t.teardown(() => all.abort())
-  const ask = (name: string, tenantId: string, client = tenantId, signal = all.signal) => {
+  const all = new PassThrough().setMaxListeners(0)
+  t.teardown(() => all.destroy())
+  const ask = (name: string, tenantId: string, client = tenantId, answer = all) => {
     const gate = Promise.withResolvers<void>()
     gates.set(name, gate)
     const work = () => {
       begun.push(name)
       return gate.promise
     }
-    return semaphore.run({ tenantId, client, clientLeft: () => signal }, work).catch((error) => {
+    return semaphore.run({ tenantId, client, answer }, work).catch((error) => {
       if (error instanceof ApiError) refused.push([name, error.status, error.details.headers?.['retry-after']])
     })
   }
@@ -94,16 +95,31 @@ t.test('A full queue makes room by refusing the latest of whoever has the most w
   t.same(begun, ['loud a', 'globex'])
 })
 
+t.test('Who has a place, or has waited in vain, is kept in nobody’s list of listeners', async (t) => {
+  const { ask, begun, refused, end } = openGated(t, { places: 1, maxWaiting: 1, maxWaitingOfKey: 1 })
+  const client = new PassThrough()
+  const own = client.listenerCount('close')
+  void ask('first', 'acme', 'first', client)
+  void ask('second', 'globex', 'second', client)
+  void ask('third', 'globex', 'second', client)
+  await tick()
+  t.match(refused, [['third', 503]])
+  t.equal(client.listenerCount('close'), own + 1)
+  await end('first')
+  t.same(begun, ['first', 'second'])
+  t.equal(client.listenerCount('close'), own)
+})
+
 t.test('A client that has left while it waited has nothing done for it, and gives its room to others', async (t) => {
   const { ask, begun, refused, end } = openGated(t, { places: 1, maxWaiting: 1, maxWaitingOfKey: 1 })
-  const client = new AbortController()
+  const client = new PassThrough()
   void ask('first', 'acme', 'first')
-  void ask('leaver', 'acme', 'leaver', client.signal)
+  void ask('leaver', 'acme', 'leaver', client)
   await tick()
-  client.abort()
+  client.destroy()
   await tick()
   t.same(refused, [['leaver', 408, undefined]])
-  void ask('gone before', 'acme', 'leaver', client.signal)
+  void ask('gone before', 'acme', 'leaver', client)
   await tick()
   t.same(refused.at(1), ['gone before', 408, undefined])
   void ask('next', 'acme', 'leaver')
