@@ -33,6 +33,9 @@ t.test('Two hundred who wait for changes have an ordinary empty page as soon as 
   const { port } = app.server.address() as { port: number }
   const all = Array.from({ length: 200 }, () => open(acme, port))
   await reaches(waiting, 200)
+  const oneMore = open(acme, port)
+  t.equal((await oneMore.response).statusCode, 200, 'as many as may wait, so that one more does not')
+  oneMore.sent.destroy()
   const beganAt = performance.now()
   const closed = app.close()
   for (const { response } of all) {
@@ -51,13 +54,25 @@ t.test('A client that has gone, or says that it sends no more, waits for changes
   const { app, acme, reaches } = await startMeasured(t)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
+  // Whose time is over before that of the others.
+  const first = open(acme, port)
+  let isOver = false
+  first.response.then(
+    () => {
+      isOver = true
+    },
+    () => {}
+  )
+  await reaches(waiting, 1)
   const all = Array.from({ length: 20 }, () => open(acme, port))
   const half = connect(port, '127.0.0.1')
   half.write(`GET ${path} HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.reader.headers['x-api-key']}\r\n\r\n`)
-  await reaches(waiting, 21)
+  await reaches(waiting, 22)
   for (const { sent } of all) sent.destroy()
   half.end()
-  await reaches(waiting, 0)
+  await reaches(waiting, 1)
+  t.notOk(isOver, 'long before their time is over')
+  first.sent.destroy()
 })
 
 t.test('A client that never reads its answer keeps nobody from having theirs', async (t) => {

@@ -14,7 +14,9 @@ import { writeWithin } from '../../src/writes/transaction.ts'
 import { sheets } from '../import-export/sheets.ts'
 import type { Actor, Callers } from '../support/call.ts'
 import { startMeasured } from '../support/measured.ts'
+import { openNetwork } from '../support/network.ts'
 import { addApiKey, type Service, startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
 import { watchQueries } from '../support/watch-queries.ts'
 
 type Query = Record<string, string | number | boolean>
@@ -33,12 +35,14 @@ function follow(instance: Pick<Callers, 'call'>, query: Query = {}, as?: Actor) 
   return { answer, isOver: () => state.isOver }
 }
 
-/** Commits a company as an instance does that is killed right behind its commit: nobody is told. */
-async function commitUnsaid({ db, acme, config }: Service, name: string): Promise<void> {
+const named = (name: string) => newRow(company, { name })
+
+/** Commits companies as an instance does that is killed right behind its commit: nobody is told. */
+async function commitUnsaid({ db, acme, config }: Service, ...rows: ReturnType<typeof named>[]): Promise<void> {
   const scope = { tenantId: acme.tenantId, config, origin: originOfService(), sees: undefined }
   await db.transaction((tx) =>
     writeWithin(tx, acme.tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
-      await insertRows(scope, tenantTx, company, [newRow(company, { name })])
+      await insertRows(scope, tenantTx, company, rows)
     })
   )
 }
@@ -93,7 +97,7 @@ t.test("'listChanges' with 'wait' holds a page that would be empty", async (t) =
   t.test("'listChanges' with 'wait' finds a commit whose instance was killed before it told anybody", async (t) => {
     const one = follow(service)
     await reaches(waiting, 1)
-    await commitUnsaid(service, 'Unsaid')
+    await commitUnsaid(service, named('Unsaid'))
     t.match((await one.answer).body.changes, [{ data: { name: 'Unsaid' } }])
   })
 
@@ -119,6 +123,15 @@ t.test("'listChanges' with 'wait' holds a page that would be empty", async (t) =
       t.not(body.nextCursor, before)
       t.same((await call('listChanges', { query: { cursor: body.nextCursor } })).body.changes, [])
     }
+  })
+
+  t.test("'listChanges' with 'wait' finds the one change that its filters admit among a thousand others", async (t) => {
+    const rows = Array.from({ length: 1_001 }, (_, n) => named(`Many ${n}`))
+    const last = rows.at(-1)?.id ?? ''
+    const [first, one] = [follow(service, { entityId: rows[0]?.id ?? '' }), follow(service, { entityId: last })]
+    await reaches(waiting, 2)
+    await commitUnsaid(service, ...rows)
+    for (const { answer } of [first, one]) t.equal((await answer).body.changes.length, 1)
   })
 
   t.test("Filters of 'listChanges' end its wait for ids in capitals, too", async (t) => {
@@ -161,7 +174,7 @@ t.test("With 'ignoreOwn' 'listChanges' leaves out what the caller did, in whatev
   const { changeSet } = changes[0] ?? {}
   await call('undoChangeSet', { body: { changeSet: String(changeSet) }, as: acme.writer })
   const { body: others } = await call('createCompany', { body: { name: 'Theirs' } })
-  await commitUnsaid(service, 'Nobody’s')
+  await commitUnsaid(service, named('Nobody’s'))
   const { email, password } = acme
   const { accessToken } = (await call('login', { as: acme.nobody, body: { email, password } })).body
   const { body: users } = await call('createCompany', { body: { name: 'A user’s' }, as: acme.bearer(accessToken) })
@@ -183,8 +196,10 @@ t.test("With 'ignoreOwn' 'listChanges' leaves out what the caller did, in whatev
 
 t.test("What ends a credential ends the wait of 'listChanges' on every instance", async (t) => {
   const service = await startMeasured(t)
-  const { call, acme, globex, db, config, reaches } = service
+  const { call, acme, globex, db, sql, config, reaches } = service
   const other = await service.startInstance()
+  const waitingForLocks = async () =>
+    (await sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length
   const withKey = (key: string) => ({ host: acme.host, headers: { 'x-api-key': key } })
   const login = async (email: string, password: string) =>
     (await call('login', { as: acme.nobody, body: { email, password } })).body
@@ -253,12 +268,62 @@ t.test("What ends a credential ends the wait of 'listChanges' on every instance"
     t.equal((await others.answer).body.changes.length, 1)
   })
 
-  t.test("A key that expires while 'listChanges' waits is answered like one that was revoked", async (t) => {
+  t.test("A key or a token that expires while 'listChanges' waits is answered like one that was revoked", async (t) => {
     t.teardown(() => mock.timers.reset())
-    const { key } = await addApiKey(db, acme.tenantId, 'read', new Date(Date.now() + 3_600_000).toISOString())
     const end = async () => mock.timers.enable({ apis: ['Date'], now: Date.now() + 3_600_000 })
+    const { key } = await addApiKey(db, acme.tenantId, 'read', new Date(Date.now() + 3_600_000).toISOString())
     t.same(await ended(withKey(key), end), twice(401, 'unauthenticated'))
+    mock.timers.reset()
+    const { accessToken } = await login(acme.email, acme.password)
+    t.same(await ended(acme.bearer(accessToken), end), twice(401, 'unauthenticated'))
   })
+
+  t.test("A key that is revoked before 'listChanges' begins to wait is refused, too", async (t) => {
+    const { body: key } = await call('createApiKey', { body: { name: 'Late', scopes: 'read' } })
+    const { answer, isOver } = await db.transaction(async (tx) => {
+      await tx.query({ text: 'lock table changes in access exclusive mode' })
+      const one = follow(service, {}, withKey(key.key))
+      await waitFor('it reads the log', async () => (await waitingForLocks()) > 0)
+      await call('revokeApiKey', { params: { id: key.id } })
+      return one
+    })
+    t.notOk(isOver())
+    t.equal((await answer).status, 401)
+  })
+})
+
+t.test("What an instance doesn't hear of ends the wait of 'listChanges' all the same", async (t) => {
+  const service = await startService(t)
+  const { call, acme, config } = service
+  const network = await openNetwork(config.connectionUrl)
+  const instance = await service.startInstance({ connectionUrl: network.url })
+  t.teardown(() => network.close())
+  const withKey = (key: string) => ({ host: acme.host, headers: { 'x-api-key': key } })
+
+  t.test("A key is revoked while the instance where 'listChanges' waits is cut off from the others", async (t) => {
+    const { body: key } = await call('createApiKey', { body: { name: 'Cut off', scopes: 'read' } })
+    const { answer } = follow(instance, {}, withKey(key.key))
+    await sleep(300)
+    network.swallow('crm-listener')
+    await call('revokeApiKey', { params: { id: key.id } })
+    t.equal((await answer).status, 401)
+    network.swallow(false)
+  })
+
+  t.test(
+    "Where the database is away when its time is over, 'listChanges' answers 503, and goes on with it",
+    async (t) => {
+      const away = follow(instance, { wait: 2 })
+      const filtered = follow(instance, { entity: 'company' })
+      await sleep(300)
+      network.swallow(true)
+      await call('createCompany', { body: { name: 'Meanwhile' } })
+      t.equal((await away.answer).status, 503)
+      t.notOk(filtered.isOver())
+      network.swallow(false)
+      t.match((await filtered.answer).body.changes, [{ data: { name: 'Meanwhile' } }])
+    }
+  )
 })
 
 t.test("A wait of 'listChanges' costs nothing that others need", async (t) => {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import t from 'tap'
 import { openDatabase } from '../../src/db/client.ts'
 import { Channel } from '../../src/instances/channel.ts'
 import { cloneDatabase } from '../postgres/database.ts'
+import { openNetwork } from '../support/network.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -86,43 +85,3 @@ t.test(
     }
   }
 )
-
-/** A proxy before the database; what it has swallowed never comes, as with TCP's patience at its end. */
-async function openNetwork(databaseUrl: string) {
-  const url = new URL(databaseUrl)
-  const folder = url.searchParams.get('host')
-  const port = Number(url.searchParams.get('port') ?? (url.port || 5432))
-  let isSwallowing = false
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = folder?.startsWith('/') ? connect(`${folder}/.s.PGSQL.${port}`) : connect(port, url.hostname)
-    let isLost = false
-    for (const [from, to] of [
-      [near, far],
-      [far, near]
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => {})
-      from.on('close', () => to.destroy())
-      from.on('data', (data) => {
-        isLost ||= isSwallowing
-        if (!isLost) to.write(data)
-      })
-    }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const through = new URL(databaseUrl)
-  through.searchParams.delete('host')
-  through.searchParams.delete('port')
-  through.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return {
-    url: through.href,
-    swallow: (isOn: boolean) => {
-      isSwallowing = isOn
-    },
-    close: () => {
-      server.close()
-      for (const socket of sockets) socket.destroy()
-    }
-  }
-}
