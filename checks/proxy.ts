@@ -11,8 +11,9 @@ import type { NewTenant } from '../src/tenants/create.ts'
 import { ask } from './attack/client.ts'
 import { findPort, makeTenantIn, type ServiceProcess, startServiceProcess } from './service-process.ts'
 
-// The nginx of deploy/nginx.conf in front of two instances that restart one after the other while clients write: not one
-// request may be answered 5xx, and none may get no answer. NGINX names another program than Debian's.
+// The nginx of deploy/nginx.conf in front of two instances that restart one after the other while clients write, and one
+// follows live: not one request may be answered 5xx, and none may get no answer; the follower hears of each write once, and
+// its last request waits for as long as one can. NGINX names another program than Debian's.
 
 const program = process.env.NGINX || '/usr/sbin/nginx'
 if (!existsSync(program)) {
@@ -23,24 +24,41 @@ if (!existsSync(program)) {
 const clients = 16
 const betweenRestartsMs = 3_000
 const afterwardsMs = 3_000
+const longestWaitMs = 30_000
+
+type Outcome = {
+  /** How often each status was answered to writers; 0 where there was no answer. */
+  statuses: Record<string, number>
+  follower: Followed
+}
+/** The follower's last status, what it heard of, and how long its last request took. */
+type Followed = { status: number; heard: number; lastMs: number }
 
 const folder = await mkdtemp(join(tmpdir(), 'crm-proxy-'))
 const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
-let statuses: Record<string, number> = {}
+let outcome: Outcome | undefined
 try {
-  statuses = await restartUnderLoad()
+  outcome = await restartUnderLoad()
 } finally {
   for (const stop of stops.reverse()) await stop().catch(console.error)
 }
+const { statuses, follower } = outcome
 const failed = Object.keys(statuses).filter((status) => status !== '201')
 console.log(`two restarts, ${betweenRestartsMs / 1000} s apart, answered: ${JSON.stringify(statuses)}`)
 if (failed.length > 0 || !(Number(statuses['201']) > 100)) {
   console.error('✗ every request must be answered 201')
   process.exitCode = 1
 } else console.log('✓ no request noticed')
+const { status, heard, lastMs } = follower
+console.log(
+  `the follower heard of ${heard} writes; its last request waited for ${(lastMs / 1000).toFixed(1)} s: ${status}`
+)
+if (status !== 200 || heard !== statuses['201'] || lastMs < longestWaitMs) {
+  console.error(`✗ it must hear of each write once, and be answered 200 after ${longestWaitMs / 1000} s without any`)
+  process.exitCode = 1
+} else console.log('✓ nor did the follower')
 
-/** How often each status was answered; 0 where there was no answer. */
-async function restartUnderLoad(): Promise<Record<string, number>> {
+async function restartUnderLoad(): Promise<Outcome> {
   const database = await startEmbeddedDatabase({ dataDir: join(folder, 'data') })
   stops.push(database.stop)
   const tenant = await makeTenantIn(database.url, 'acme')
@@ -52,7 +70,8 @@ async function restartUnderLoad(): Promise<Record<string, number>> {
   const proxyPort = await startNginx(ports)
 
   const counts: Record<string, number> = {}
-  const over = new AbortController()
+  const [over, quiet] = [new AbortController(), new AbortController()]
+  const following = await follow(proxyPort, tenant, quiet.signal)
   const load = Array.from({ length: clients }, () => write(proxyPort, tenant, counts, over.signal))
   await sleep(1_000)
   for (const [index, port] of ports.entries()) {
@@ -64,7 +83,27 @@ async function restartUnderLoad(): Promise<Record<string, number>> {
   await sleep(afterwardsMs)
   over.abort()
   await Promise.all(load)
-  return counts
+  quiet.abort()
+  return { statuses: counts, follower: await following.whole }
+}
+
+/** Follows from now on until there is nothing more and `quiet` is over, or a request fails. */
+async function follow(port: number, tenant: NewTenant, quiet: AbortSignal): Promise<{ whole: Promise<Followed> }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const askFor = (query: string) =>
+    ask({ port, tenant, agent, path: `/api/v1/changes?${query}`, timeoutMs: 2 * longestWaitMs })
+  let cursor = JSON.parse((await askFor('cursor=latest')).text).nextCursor
+  const goOn = async () => {
+    for (let heard = 0; ; ) {
+      const isLast = quiet.aborted
+      const { status, text, ms: lastMs } = await askFor(`wait=${longestWaitMs / 1000}&cursor=${cursor}`)
+      const page = status === 200 ? JSON.parse(text) : { changes: [] }
+      heard += page.changes.length
+      cursor = page.nextCursor
+      if (status !== 200 || (isLast && page.changes.length === 0)) return { status, heard, lastMs }
+    }
+  }
+  return { whole: goOn().finally(() => agent.destroy()) }
 }
 
 async function write(
@@ -104,8 +143,10 @@ async function startNginx([first, second]: number[]): Promise<number> {
 events { worker_connections 512; }
 http { access_log off; ${paths.join(' ')} include ${folder}/site.conf; }`
   )
-  execFileSync(program, ['-t', '-q', '-c', config, '-e', join(folder, 'error.log')])
-  const nginx: ChildProcess = spawn(program, ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
+  // Without our variable NGINX, which means something else to nginx.
+  const options = { stdio: 'inherit', env: {} } as const
+  execFileSync(program, ['-t', '-q', '-c', config, '-e', join(folder, 'error.log')], options)
+  const nginx: ChildProcess = spawn(program, ['-c', config, '-e', join(folder, 'error.log')], options)
   stops.push(async () => {
     nginx.kill('SIGQUIT')
     await once(nginx, 'exit')

@@ -14,9 +14,9 @@ export type Ask = {
   body?: unknown
   from?: string
   agent?: Agent
+  /** 20,000 where it is absent. */
+  timeoutMs?: number
 }
-
-const timeoutMs = 20_000
 
 /** `status` is 0 where no whole answer came; `error` then has the system's word for it. */
 export type Answer = {
@@ -28,7 +28,7 @@ export type Answer = {
 
 /** Asks once; never rejects. */
 export function ask({ port, path, tenant, method = 'GET', isKnown = true, ...more }: Ask): Promise<Answer> {
-  const { body, from = '127.0.0.1', agent = new Agent() } = more
+  const { body, from = '127.0.0.1', agent = new Agent(), timeoutMs = 20_000 } = more
   const content = body === undefined ? undefined : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   const headers = {
     ...(tenant && { host: `${tenant.subdomain}.localhost` }),
