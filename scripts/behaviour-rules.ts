@@ -24,7 +24,7 @@ const effects = ['changes', 'other', 'none']
 export function behaviourProblems(operation: Operation, contract: Contract): string[] {
   return [
     ...costProblems(operation, contract),
-    ...longPollProblems(operation),
+    ...waitProblems(operation),
     ...effectProblems(operation),
     ...locationProblems(operation, contract),
     ...visibilityProblems(operation),
@@ -62,16 +62,14 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
 const maxWaitSeconds = 30
 
 /** What waits gives its slot back meanwhile, and looks again, so it has to be a read. */
-function longPollProblems({ method, cost, parameters }: Operation): string[] {
-  const unsaid = parameters.some((one) => one.name === 'wait' && !one['x-long-poll'])
-  const saying = parameters.filter((one) => one['x-long-poll'])
+function waitProblems({ method, cost, parameters }: Operation): string[] {
+  const saying = parameters.filter((one) => one['x-role'] === 'wait')
   const isBounded = ({ schema }: Parameter) =>
     schema.type === 'integer' && schema.minimum === 0 && Number(schema.maximum) <= maxWaitSeconds
   return [
-    ...complain(unsaid, 'parameter wait needs x-long-poll: true'),
-    ...complain(saying.length > 1, 'has x-long-poll twice'),
-    ...complain(saying.length > 0 && (method !== 'GET' || cost !== 'page'), 'x-long-poll is for a GET of a page'),
-    ...complain(!saying.every(isBounded), `x-long-poll needs an integer from 0 to ${maxWaitSeconds} at most`)
+    ...complain(saying.length > 1, 'has x-role: wait twice'),
+    ...complain(saying.length > 0 && (method !== 'GET' || cost !== 'page'), 'x-role: wait is for a GET of a page'),
+    ...complain(!saying.every(isBounded), `x-role: wait needs an integer from 0 to ${maxWaitSeconds} at most`)
   ]
 }
 
@@ -131,7 +129,7 @@ function recordProblems(operation: Operation, contract: Contract): string[] {
 }
 
 /** Parameters of these names have a role, and a property `dryRun` of a body. */
-const usualRoles = { async: 'background', dryRun: 'dry-run', offset: 'page-start', cursor: 'page-start' }
+const usualRoles = { async: 'background', dryRun: 'dry-run', offset: 'page-start', cursor: 'page-start', wait: 'wait' }
 
 function roleProblems(operation: Operation, contract: Contract): string[] {
   const having = rolesOf(operation, contract)

@@ -19,8 +19,6 @@ export interface Parameter {
   'x-cost'?: string
   /** What the service does about it beside what the operation does: one of `roles`. */
   'x-role'?: string
-  /** Whether it says for how many seconds the request may wait, without its slot. */
-  'x-long-poll'?: boolean
   schema: Schema
 }
 export interface Response {
@@ -214,7 +212,7 @@ export function propertiesOf(schema: Schema | undefined, { schemas }: Contract):
 }
 
 /** What parameters, and properties of bodies, may ask of any operation: `x-role`. */
-export const roles = ['background', 'dry-run', 'match', 'page-start']
+export const roles = ['background', 'dry-run', 'match', 'page-start', 'wait']
 
 /** The names of an operation's parameters and its body's properties, by their roles. */
 export function rolesOf({ parameters, body }: Operation, contract: Contract): Record<string, string[]> {

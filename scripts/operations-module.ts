@@ -37,8 +37,6 @@ export interface OperationDescription {
   cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload'
   /** The query parameters that make a request cost a search. */
   searchParameters: readonly string[]
-  /** The query parameter that says for how many seconds a request may wait, without its slot; null where none may. */
-  longPollParameter: 'wait' | null
   /** What a request does: changes of records in one change set, something else, or nothing. */
   effect: 'changes' | 'other' | 'none'
   /** The path of the record that the operation makes, with {id}; null where it makes none. */
@@ -123,7 +121,6 @@ export function describeOperation(operation: Operation, contract: Contract) {
     checksOrigin: operation.checksOrigin,
     cost: operation.cost ?? 'record',
     searchParameters: namesOf(parameters.filter((one) => one['x-cost'] === 'search')),
-    longPollParameter: parameters.find((one) => one['x-long-poll'])?.name ?? null,
     effect: operation.effect ?? 'none',
     location: contract.operations.find(({ id }) => id === operation.reader)?.path ?? null,
     status: success.status,

@@ -135,9 +135,10 @@ function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreame
 }
 
 /** For how long a request may wait by its operation's contract. Throws where its handler wants it to, and the contract doesn't. */
-function secondsToWait({ longPollParameter }: OperationDescription, query: Record<string, unknown>): number {
-  if (longPollParameter === null) throw new Error('an operation without x-long-poll waits')
-  return Number(query[longPollParameter])
+function secondsToWait({ roles }: OperationDescription, query: Record<string, unknown>): number {
+  const [name] = roles.wait ?? []
+  if (name === undefined) throw new Error('an operation without x-role: wait waits')
+  return Number(query[name])
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

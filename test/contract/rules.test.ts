@@ -102,18 +102,18 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     '$1',
     /login: request body: an example is missing: \{ \$ref: '#\/components\/examples\/LoginRequest' \}/
   ],
-  ['a wait that does not say so', / +x-long-poll: true\n/, '', / listChanges: parameter wait needs x-long-poll: true$/],
+  ['a wait that does not say so', / +x-role: wait\n/, '', / listChanges: wait needs x-role: wait$/],
   [
     'a wait of a download',
     /( {4}ExtendedColumns:\n)/,
-    '$1      x-long-poll: true\n',
-    / exportContacts: x-long-poll is for a GET of a page$/
+    '$1      x-role: wait\n',
+    / exportContacts: x-role: wait is for a GET of a page$/
   ],
   [
     'a wait without an end',
     /(- name: entityId\n +in: query\n)( +description: Only changes of this record)/,
-    '$1          x-long-poll: true\n$2',
-    / listChanges: x-long-poll needs an integer from 0 to 30 at most$/
+    '$1          x-role: wait\n$2',
+    / listChanges: x-role: wait needs an integer from 0 to 30 at most$/
   ],
   [
     'an operation for callers who see all, of which the errors say nothing',
