@@ -357,5 +357,37 @@ export const faults: Fault[] = [
     breaks: 'a batch read finds records of other tenants',
     edits: [['where ${mine(table, sql`${table.id} = any(${ids})`)}', 'where ${table.id} = any(${ids})']],
     tests: ['test/search/batch-get.test.ts', 'test/architecture.test.ts']
+  },
+  {
+    file: 'src/http/long-polls.ts',
+    breaks: 'a request whose client has gone goes on waiting',
+    edits: [["      reply.raw.on('close', onClose)\n", '']],
+    tests: ['test/changes/long-poll-ends.test.ts']
+  },
+  {
+    file: 'src/composition-root.ts',
+    breaks: 'a credential that ends while it waits for changes is not told',
+    edits: [['      longPolls.admitAgain(tenantId)\n', '']],
+    tests: ['test/changes/long-poll.test.ts']
+  },
+  {
+    file: 'src/outbox/change-watch.ts',
+    breaks: 'who waits hears nothing of commits that nobody tells of',
+    edits: [['this.committed(tenantId, latest)', 'void [tenantId, latest]']],
+    tests: ['test/changes/long-poll.test.ts']
+  },
+  {
+    file: 'src/outbox/change-watch.ts',
+    breaks: 'who waits hears nothing of a change behind 500 that the filters refuse',
+    edits: [
+      ['const end = facts.length < factsAtOnce ? Math.max(last, latest) : last', 'const end = Math.max(last, latest)']
+    ],
+    tests: ['test/changes/long-poll.test.ts']
+  },
+  {
+    file: 'src/changes/handlers.ts',
+    breaks: 'a page of the feed that the filters leave empty keeps its cursor',
+    edits: [['after: hasMore ? Number(page.last) : latest', 'after: Number(page.last ?? Math.min(after, latest))']],
+    tests: ['test/retention/old-changes.test.ts', 'test/changes/long-poll.test.ts']
   }
 ]
