@@ -49,7 +49,7 @@ t.test('What was begun before a change of visibility goes on as the contract say
   })
 
   t.test("A search's cursor is bound to it, too, and another caller's is none", async (t) => {
-    const sort = [{ property: 'name' }]
+    const sort = [{ property: 'name' as const }]
     await see('own')
     const { headers } = await call('searchCompanies', { as: maja.as, body: { sort, limit: 1 } })
     const cursor = String(headers['x-next-cursor'])
