@@ -22,7 +22,7 @@ import { watchQueries } from '../support/watch-queries.ts'
 type Query = Record<string, string | number | boolean>
 
 const waiting = 'crm_long_polls_waiting'
-/** Longer than a wait can be, so that what ends before was woken. */
+/** As long as a wait can be. */
 const long = 30
 
 /** A page of a follower that begins at the end of the log, and whether it has come. */
@@ -54,6 +54,20 @@ t.test("'listChanges' with 'wait' holds a page that would be empty", async (t) =
   const add = async (instance: Pick<Callers, 'call'>, name: string, as: Actor = acme.admin) =>
     (await instance.call('createCompany', { as, body: { name } })).body.id
 
+  /**
+   * Another tenant's follower, whose time is over before that of all who begin later: what these are answered while it waits
+   * they were woken for. The function that is returned says so, and ends it.
+   */
+  const beginFirst = async () => {
+    const first = follow(service, {}, globex.reader)
+    await reaches(waiting, 1)
+    return async () => {
+      t.notOk(first.isOver(), 'they were woken')
+      await add(service, 'End', globex.writer)
+      await first.answer
+    }
+  }
+
   t.test("'listChanges' answers at once what is wrong, also with 'wait'", async (t) => {
     for (const wait of ['', '-1', '1.5', '31', 'x', '+1', '1e1']) {
       const { status, problem } = await call('listChanges', { query: { wait } })
@@ -84,21 +98,25 @@ t.test("'listChanges' with 'wait' holds a page that would be empty", async (t) =
       [other, service]
     ] as const) {
       const cursor = (await call('listChanges', { query: { cursor: 'latest' } })).body.nextCursor
+      const wasWoken = await beginFirst()
       const one = follow(to, { cursor })
-      if (to === service) await reaches(waiting, 1)
+      if (to === service) await reaches(waiting, 2)
       else await sleep(300)
       const id = await add(from, 'News')
       const { body } = await one.answer
+      await wasWoken()
       t.match(body, { changes: [{ entityId: id }], hasMore: false })
       t.same((await call('listChanges', { query: { cursor: body.nextCursor } })).body.changes, [])
     }
   })
 
   t.test("'listChanges' with 'wait' finds a commit whose instance was killed before it told anybody", async (t) => {
+    const wasWoken = await beginFirst()
     const one = follow(service)
-    await reaches(waiting, 1)
+    await reaches(waiting, 2)
     await commitUnsaid(service, named('Unsaid'))
     t.match((await one.answer).body.changes, [{ data: { name: 'Unsaid' } }])
+    await wasWoken()
   })
 
   t.test("A change that the filters refuse doesn't end the wait of 'listChanges', and moves its cursor", async (t) => {
@@ -111,12 +129,14 @@ t.test("'listChanges' with 'wait' holds a page that would be empty", async (t) =
       { ignoreOwn: true },
       { entity: 'company', ignoreOwn: true }
     ]
+    const wasWoken = await beginFirst()
     const held = refusing.map((query) => follow(service, { ...query, wait: 3 }))
     const admitting = [follow(service, { entity: 'company' }), follow(service, { ignoreOwn: true }, acme.reader)]
-    await reaches(waiting, held.length + admitting.length)
+    await reaches(waiting, 1 + held.length + admitting.length)
     const id = await add(service, 'Refused')
     for (const { answer } of admitting) t.match((await answer).body.changes, [{ entityId: id }])
     t.notOk(held.some(({ isOver }) => isOver()))
+    await wasWoken()
     for (const { answer } of held) {
       const { body } = await answer
       t.match(body, { changes: [], hasMore: false })
@@ -128,18 +148,22 @@ t.test("'listChanges' with 'wait' holds a page that would be empty", async (t) =
   t.test("'listChanges' with 'wait' finds the one change that its filters admit among a thousand others", async (t) => {
     const rows = Array.from({ length: 1_001 }, (_, n) => named(`Many ${n}`))
     const last = rows.at(-1)?.id ?? ''
-    const [first, one] = [follow(service, { entityId: rows[0]?.id ?? '' }), follow(service, { entityId: last })]
-    await reaches(waiting, 2)
+    const wasWoken = await beginFirst()
+    const some = [follow(service, { entityId: rows[0]?.id ?? '' }), follow(service, { entityId: last })]
+    await reaches(waiting, 3)
     await commitUnsaid(service, ...rows)
-    for (const { answer } of [first, one]) t.equal((await answer).body.changes.length, 1)
+    for (const { answer } of some) t.equal((await answer).body.changes.length, 1)
+    await wasWoken()
   })
 
   t.test("Filters of 'listChanges' end its wait for ids in capitals, too", async (t) => {
     const id = await add(service, 'Capitals')
+    const wasWoken = await beginFirst()
     const one = follow(service, { entityId: id.toUpperCase() })
-    await reaches(waiting, 1)
+    await reaches(waiting, 2)
     await call('updateCompany', { params: { id }, body: { name: 'CAPITALS' } })
     t.match((await one.answer).body.changes, [{ entityId: id, action: 'updated' }])
+    await wasWoken()
   })
 
   t.test("'limit' and 'fields' of 'listChanges' work with 'wait' as without", async (t) => {
@@ -337,6 +361,20 @@ t.test("A wait of 'listChanges' costs nothing that others need", async (t) => {
     const before = looks()
     await sleep(1_200)
     t.equal(looks(), before)
+  })
+
+  t.test("A commit of the same instance wakes 'listChanges' before the next look for those of others", async () => {
+    /** How often they were looked for until a commit was heard of. */
+    const looksForOne = async () => {
+      const one = follow(service)
+      await reaches(waiting, 1)
+      asked.length = 0
+      await call('createCompany', { body: { name: 'Own' } })
+      await one.answer
+      return looks()
+    }
+    // Now and then a look, which is due twice a second, falls in between.
+    await waitFor('one without a look', async () => (await looksForOne()) === 0)
   })
 
   t.test(

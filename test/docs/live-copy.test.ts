@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { LiveCopy } from '../../checks/sdk/live-copy.ts'
@@ -29,6 +29,7 @@ t.test(
     const url = `http://127.0.0.1:${child.port}`
     const file = join(t.testdir(), 'copy.json')
     let stop = new AbortController()
+    t.teardown(() => stop.abort())
     const begin = () => {
       stop = new AbortController()
       const copy = new LiveCopy({ url, key: String(acme.writer.headers['x-api-key']), file })
@@ -93,6 +94,16 @@ t.test(
       city: 'Changed twice'
     })
     t.match((await call('getCompany', { params: { id: two.id } })).body, { notes: 'Somebody else’s' })
+    stop.abort()
+    await running
+
+    // As it is when the service was restored from a backup.
+    const cursor = Buffer.from('999999').toString('base64url')
+    const records = { ...copy.state.records, company: { [one.id]: { ...one, updatedAt: '2999-01-01T00:00:00.000Z' } } }
+    writeFileSync(file, JSON.stringify({ ...copy.state, cursor, records }))
+    await write(105, 5)
+    ;({ copy, running } = begin())
+    await waitFor('it has begun anew', () => isWhole(copy))
     stop.abort()
     await running
   }
