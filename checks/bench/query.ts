@@ -79,9 +79,12 @@ async function bench(setup: Setup): Promise<void> {
       serviceSide(service.port, service.child.pid ?? 0, { ...tenant, apiKey })
     )
     console.log(
-      `\n${'callers who see'.padEnd(30)} |    all = node +   db |   half = node +   db | ratio | one of 100 = node + db`
+      `\n${'callers who see'.padEnd(30)} |    all = node +   db |   half = node +   db | ratio | one of 100 = node + db | newest 1 % = node + db`
     )
-    const of = [...wanted.filter(({ floor }) => floor), ...restrictedWorks.filter(({ name }) => name.includes(options.only ?? ''))]
+    const of = [
+      ...wanted.filter(({ floor }) => floor),
+      ...restrictedWorks.filter(({ name }) => name.includes(options.only ?? ''))
+    ]
     for (const work of of) await benchRestricted(work, callers, setup.postmaster)
   } finally {
     floor.stop()
