@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
+import { runBulk } from './crash-test/bulk.ts'
 import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-test/loop.ts'
 import { runPeople } from './crash-test/people.ts'
 import { runUndo } from './crash-test/undo.ts'
@@ -36,6 +37,7 @@ try {
     return service
   })
   if (kills > 0) await undo(5_000)
+  if (kills > 0) await bulk(5_000)
   if (kills > 0) await people(Math.ceil(kills / 4))
 } finally {
   await database.stop()
@@ -47,6 +49,16 @@ async function undo(contacts: number): Promise<void> {
   const isDone = outcome.reverted === contacts - 1 && outcome.left === 1
   const verdict = isDone && outcome.spoilt === 0 && outcome.sets === 1
   console.log(`${verdict ? 'pass' : 'FAIL'}  undo of ${contacts} contacts, ${count} kills: ${JSON.stringify(outcome)}`)
+  if (!verdict) process.exitCode = 1
+}
+
+async function bulk(contacts: number): Promise<void> {
+  const { kills: count, ...outcome } = await runBulk(database.url, contacts)
+  const isDone = outcome.updated === contacts && outcome.deleted === contacts && outcome.left === 0
+  const verdict = isDone && outcome.spoilt === 0 && outcome.sets === 2
+  console.log(
+    `${verdict ? 'pass' : 'FAIL'}  change and deletion of ${contacts}, ${count} kills: ${JSON.stringify(outcome)}`
+  )
   if (!verdict) process.exitCode = 1
 }
 

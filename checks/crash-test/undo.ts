@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../src/db/client.ts'
 import { formOf, makeTenantIn, send, startServiceProcess } from '../service-process.ts'
+import { jsonOf, type Killed, sendUnderKills } from './send-under-kills.ts'
 
 // Kills the service while it undoes an import, one of whose contacts has another one merged into it since, and sends the request again
 // until it is answered: docs/promises.md#undo.
@@ -20,9 +20,8 @@ export type UndoOutcome = {
 export async function runUndo(databaseUrl: string, contacts: number): Promise<UndoOutcome> {
   const tenant = await makeTenantIn(databaseUrl, `undo-${Date.now()}`)
   const db = openDatabase(databaseUrl, 1, () => {})
-  let service = await startServiceProcess(databaseUrl)
-  const { port } = service
-  let kills = 0
+  const killed: Killed = { databaseUrl, service: await startServiceProcess(databaseUrl) }
+  const { port } = killed.service
   try {
     const rows = Array.from({ length: contacts }, (_, n) => `Maja,Ek ${n}`)
     const file = formOf(['first_name,last_name', ...rows].join('\n'))
@@ -30,42 +29,26 @@ export async function runUndo(databaseUrl: string, contacts: number): Promise<Un
     const text =
       'select change_set as id, entity_id as contact from changes where tenant_id = $1 and entity = $2 limit 1'
     const [set] = await db.query<{ id: string; contact: string }>({ text, values: [tenant.tenantId, 'contact'] })
-    const jsonOf = (value: object) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(value)) })
     const older = jsonOf({ firstName: 'Maja', lastName: 'Ek' })
     const { id: duplicateId } = JSON.parse(
       (await send(port, tenant, 'POST', '/api/v1/contacts', older)).bytes.toString()
     )
     await send(port, tenant, 'POST', `/api/v1/contacts/${set?.contact}/merge`, jsonOf({ duplicateId }))
-    const body = jsonOf({ changeSet: set?.id })
-    for (;;) {
-      const undoing = send(port, tenant, 'POST', '/api/v1/changes/undo', body, { 'idempotency-key': 'undo' })
-      // A little longer each time, so that it ends on a slow machine, too.
-      const answer = await Promise.race([
-        undoing.catch(() => undefined),
-        sleep(200 + Math.random() * 800 + kills * 100)
-      ])
-      if (answer?.status === 200) {
-        const [found] = await db.query<Omit<UndoOutcome, 'kills' | 'reverted'>>({
-          text: `select (select count(*)::int from contacts where tenant_id = $1) as left, count(distinct change_set)::int as sets,
-              (count(*) - count(distinct entity_id) + abs(count(*) - $2))::int as spoilt
-            from changes where tenant_id = $1 and action = 'deleted' and source = 'undo'`,
-          values: [tenant.tenantId, contacts - 1]
-        })
-        return {
-          kills,
-          reverted: JSON.parse(answer.bytes.toString()).reverted,
-          left: -1,
-          sets: 0,
-          spoilt: -1,
-          ...found
-        }
-      }
-      await service.stop('SIGKILL')
-      kills += 1
-      service = await startServiceProcess(databaseUrl, { PORT: String(port) })
-    }
+    const { kills, answer } = await sendUnderKills(
+      killed,
+      tenant,
+      '/api/v1/changes/undo',
+      jsonOf({ changeSet: set?.id })
+    )
+    const [found] = await db.query<Omit<UndoOutcome, 'kills' | 'reverted'>>({
+      text: `select (select count(*)::int from contacts where tenant_id = $1) as left, count(distinct change_set)::int as sets,
+          (count(*) - count(distinct entity_id) + abs(count(*) - $2))::int as spoilt
+        from changes where tenant_id = $1 and action = 'deleted' and source = 'undo'`,
+      values: [tenant.tenantId, contacts - 1]
+    })
+    return { ...{ left: -1, sets: 0, spoilt: -1 }, ...found, kills, reverted: Number(answer.reverted) }
   } finally {
-    await service.stop('SIGKILL')
+    await killed.service.stop('SIGKILL')
     await db.close()
   }
 }
