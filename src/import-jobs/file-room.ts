@@ -1,11 +1,15 @@
-import type { Context } from '../contract.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/client.ts'
 import { sql } from '../db/drizzle.ts'
 import { importPieces } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 
-/** How many bytes an upload brings before what others have brought meanwhile is counted again. */
+/** Whose files are counted. */
+type Scope = TenantScope & { db: Database; config: Pick<Config, 'importFilesMaxBytes'> }
+
+/** How many bytes an upload or an import brings before what others have brought meanwhile is counted again. */
 const recountBytes = 8_388_608
 
 const sumBytes = statement<{ bytes: number }>(
@@ -14,17 +18,17 @@ const sumBytes = statement<{ bytes: number }>(
 )
 
 /**
- * Counts what an upload brings among the files of the tenant's imports. The function is called before a piece of so many bytes is stored,
- * and throws a 409 where the files would be too large together.
+ * Counts what an upload brings, or an import leaves out, among the files of the tenant's imports. The function is called before a piece of
+ * so many bytes is stored, with the transaction that stores it if there is one, and throws a 409 where the files would be too large together.
  */
-export async function openFileRoom({ db, tenantId, config }: Context): Promise<(bytes: number) => Promise<void>> {
+export async function openFileRoom({ db, tenantId, config }: Scope) {
   const max = config.importFilesMaxBytes
-  const count = async () => (await run(db, sumBytes, { tenantId }))[0]?.bytes ?? 0
-  let stored = await count()
+  const count = async (executor: Executor) => (await run(executor, sumBytes, { tenantId }))[0]?.bytes ?? 0
+  let stored = await count(db)
   let uncounted = 0
-  return async (bytes) => {
+  return async (bytes: number, executor: Executor = db): Promise<void> => {
     if (uncounted > recountBytes) {
-      stored = await count()
+      stored = await count(executor)
       uncounted = 0
     }
     uncounted += bytes

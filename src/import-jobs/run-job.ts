@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import type { Sees } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
@@ -16,22 +17,30 @@ import type { Sheet } from '../sheets/sheet.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { TenantWriter } from '../writes/writer.ts'
+import { openFileRoom } from './file-room.ts'
 import { readPieces, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { addToImport, beginImport, endImport, type JobState, setTotalRows } from './job-state.ts'
 import { leftOutRows } from './left-out-rows.ts'
 
 /** What importing in the background works with. */
-export type JobParts = { db: Database; config: RecordScope['config']; writer: TenantWriter; sheets: readonly Sheet[] }
+export type JobParts = { db: Database; config: JobConfig; writer: TenantWriter; sheets: readonly Sheet[] }
+type JobConfig = RecordScope['config'] & Pick<Config, 'importFilesMaxBytes'>
 
 /** Somebody else has ended the import, or goes on with it; or this instance stops. */
 export class JobLeft extends Error {}
 
-type Running = { ctx: ImportScope; state: JobState; sheet: Sheet; options: ImportOptions; signal: AbortSignal }
+type Running = {
+  ctx: ImportScope & { config: JobConfig }
+  state: JobState
+  sheet: Sheet
+  options: ImportOptions
+  signal: AbortSignal
+}
 
 /**
- * Imports the file of a job, from where it was cut off. A file that can't be read makes the job fail, with nothing written. Throws
- * a `JobLeft` where it isn't to be finished here.
+ * Imports the file of a job, from where it was cut off. A file that can't be read makes the job fail, with nothing written; one whose rows
+ * left out don't fit among the tenant's files fails where they end. Throws a `JobLeft` where it isn't to be finished here.
  */
 export async function runJob(
   parts: JobParts,
@@ -101,13 +110,17 @@ async function importStored(running: Running): Promise<void> {
   }
   if (options.isDryRun) await removePieces(ctx.db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
-  const progress = jobProgress(running, header)
+  const progress = jobProgress(running, header, await openFileRoom(ctx))
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
   await finishJob(ctx, state.id, 'succeeded', [...closingLine(progress.unexplained), ...notes])
 }
 
 /** Counts in the job itself, in each chunk's transaction; whoever comes second to a chunk leaves the job. */
-function jobProgress({ ctx, state, signal }: Running, header: Header): ChunkProgress & { unexplained: number } {
+function jobProgress(
+  { ctx, state, signal }: Running,
+  header: Header,
+  takeRoom: Awaited<ReturnType<typeof openFileRoom>>
+): ChunkProgress & { unexplained: number } {
   const key = { tenantId: ctx.tenantId, id: state.id }
   let { chunksDone, skipped, errorCount } = state
   const count: ChunkProgress['count'] = async (number, chunk, tx) => {
@@ -119,7 +132,11 @@ function jobProgress({ ctx, state, signal }: Running, header: Header): ChunkProg
     const counts = { imported: 0, updated: 0, unchanged: 0, skipped: messages.length, processed: countChunkRows(chunk) }
     for (const { outcome = 'imported' } of rows) counts[outcome] += 1
     if (!(await addToImport(tx, key, { ...counts, number, errors }))) throw new JobLeft('somebody else has the import')
-    if (messages.length > 0) await storePiece(tx, key, 'errors', number, Buffer.from(leftOutRows(header, chunk)))
+    if (messages.length > 0) {
+      const leftOut = Buffer.from(leftOutRows(header, chunk))
+      await takeRoom(leftOut.length, tx)
+      await storePiece(tx, key, 'errors', number, leftOut)
+    }
     chunksDone = number
     skipped += messages.length
     errorCount += errors.length

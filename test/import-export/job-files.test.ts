@@ -56,6 +56,23 @@ t.test('The files of a tenant’s jobs have a room, which a deletion makes', asy
   t.equal(again.status, 202, again.status === 409 ? again.problem.detail : '')
 })
 
+t.test('An import fails whose rows left out don’t fit into the room, and what it has written stays', async (t) => {
+  const importFilesMaxBytes = 50_000
+  const { call, sql } = await startService(t, { importFilesMaxBytes })
+  // What is wrong with a row takes many times its bytes.
+  const file = upload(`first_name,last_name\nA,B\n${'x,\n'.repeat(5_000)}A,C\n`)
+  const { id } = (await call('importContacts', { ...file, query: { async: true } })).body as unknown as { id: string }
+  const read = async () => (await call('getImportJob', { params: { id } })).body
+  await waitFor('the end', async () => (await read()).finishedAt !== null)
+  const { status, imported, errors } = await read()
+  t.same([status, imported], ['failed', 1])
+  t.match(errors.at(-1), /may take 50000 bytes together/)
+  const [{ bytes } = { bytes: 0 }] = await sql<{ bytes: number }>(
+    'select sum(octet_length(content))::int as bytes from import_pieces'
+  )
+  t.ok(bytes <= importFilesMaxBytes, `${bytes} bytes`)
+})
+
 t.test('A job stays for 7 days with its file, and an upload without a job for a day', async (t) => {
   const { call, db, sql, acme } = await startService(t)
   const start = async () => {
