@@ -37,19 +37,25 @@ const imported = {
   ...{ rows: fc.array(row, { minLength: 1, maxLength: 3 }), mode: fc.constantFrom('create', 'upsert', 'update') },
   ...{ isAsync: fc.boolean(), isKeyed, isDry }
 }
-export const someWrites: fc.Arbitrary<Write[]> = fc.array(
-  fc.oneof(
-    fc.record({ action: action('create'), has, isKeyed }),
-    { weight: 3, arbitrary: fc.record({ action: action('update'), of, has }) },
-    fc.record({ action: action('upsert'), of, has, isKeyed }),
-    { weight: 2, arbitrary: fc.record({ action: action('delete', 'restore', 'mention'), of }) },
-    { weight: 4, arbitrary: fc.record({ action: action('merge'), of, into: of, isKeyed, isDry }) },
-    { weight: 4, arbitrary: fc.record({ action: action('undo'), set, isKeyed, isDry }) },
-    { weight: 2, arbitrary: fc.record({ action: action('import'), ...imported }) },
-    fc.record({ action: action('redeliver'), hook: fc.nat(1), delivery: fc.nat(9) })
-  ),
-  { minLength: 1, maxLength: 12 }
+const one: fc.Arbitrary<Write> = fc.oneof(
+  fc.record({ action: action('create'), has, isKeyed }),
+  { weight: 2, arbitrary: fc.record({ action: action('update'), of, has }) },
+  fc.record({ action: action('upsert'), of, has, isKeyed }),
+  { weight: 2, arbitrary: fc.record({ action: action('delete', 'restore', 'mention'), of }) },
+  { weight: 3, arbitrary: fc.record({ action: action('merge'), of, into: of, isKeyed, isDry }) },
+  { weight: 4, arbitrary: fc.record({ action: action('undo'), set, isKeyed, isDry }) },
+  { weight: 2, arbitrary: fc.record({ action: action('import'), ...imported }) },
+  fc.record({ action: action('redeliver'), hook: fc.nat(1), delivery: fc.nat(9) })
 )
+/** An edit of what a merge left, by which an undo of the merge leaves it alone. */
+const mergeAndEdit: fc.Arbitrary<Write[]> = fc.record({ of, into: of, has, isKeyed }).map(({ has, ...merge }) => [
+  { action: 'merge', ...merge, isDry: false },
+  { action: 'update', of: merge.into, has }
+])
+const some = fc.oneof({ weight: 3, arbitrary: one.map((write): Write[] => [write]) }, mergeAndEdit)
+export const someWrites: fc.Arbitrary<Write[]> = fc
+  .array(some, { minLength: 1, maxLength: 10 })
+  .map((all) => all.flat())
 
 let made = 0
 /** A word that nothing else has: part of a name, an address or a text. */

@@ -9,6 +9,21 @@ import { readRows } from './read-rows.ts'
 const first: Write = { action: 'create', has: ['email', 'phone', 'title', 'notes', 'tags', 'nickname'], isKeyed: true }
 const start: Write[] = [first, { ...first, has: ['email'], isKeyed: false }, { ...first, has: ['email', 'tags'] }]
 
+const merge: Write = { action: 'merge', of: 0, into: 1, isKeyed: true, isDry: false }
+const found: [Write[], number, boolean, Write[]][] = [
+  [[{ ...merge, isDry: true }], 0, false, []],
+  [
+    [
+      merge,
+      { action: 'update', of: 1, has: ['title', 'tags'] },
+      { action: 'undo', set: 0, isKeyed: false, isDry: false }
+    ],
+    0,
+    true,
+    []
+  ]
+]
+
 t.test('Random writes, then an erasure: what was theirs is nowhere, and what is others’ stays', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql, acme } = service
@@ -102,6 +117,6 @@ t.test('Random writes, then an erasure: what was theirs is nowhere, and what is 
       for (const [name, answer] of answers) if (holds(answer) && kept.has(name)) faults.push(`replayed: ${answer}`)
       if (faults.length > 0) throw new Error(faults.join('\n'))
     }),
-    { numRuns: 20 }
+    { numRuns: 20, examples: found }
   )
 })
