@@ -337,8 +337,13 @@ t.test("What an instance doesn't hear of ends the wait of 'listChanges' all the 
   t.test(
     "Where the database is away when its time is over, 'listChanges' answers 503, and goes on with it",
     async (t) => {
-      const away = follow(instance, { wait: 2 })
+      let isFollowed = false
+      watchQueries(t, (_text, _client, name) => {
+        isFollowed ||= name === 'followed_logs'
+      })
       const filtered = follow(instance, { entity: 'company' })
+      await waitFor('it waits', () => isFollowed)
+      const away = follow(instance, { wait: 2 })
       await sleep(300)
       network.swallow(true)
       await call('createCompany', { body: { name: 'Meanwhile' } })
