@@ -2337,7 +2337,7 @@ export interface paths {
         put?: never;
         /**
          * Send the events of a time again
-         * @description Sends each event that the webhook was to get from `since` until before `until` once more, in their old order, by default only those of which an attempt failed and no delivery succeeded. Each is a delivery of its own, one after the other, which counts and is repeated like any other; new events don't wait for them. One replay of a webhook is in progress at a time, until each of its deliveries was attempted; switching the webhook off ends it.
+         * @description Sends each event that the webhook was to get from `since` until before `until` once more, by default only those of which an attempt failed and no delivery succeeded. They keep their old order by pages of 100: within a page one may overtake another, which `X-Service-Sequence` tells. Each is a delivery of its own, which counts and is repeated like any other; new events don't wait for them. One replay of a webhook is in progress at a time, until each of its deliveries was attempted; switching the webhook off ends it.
          */
         post: operations["replayWebhook"];
         delete?: never;

@@ -9,7 +9,6 @@
 select count(*)::int as count
 from (
   select first.id,
-    first.event_at as "eventAt",
     first.is_first
     and (not $1::boolean or (not first.is_well and not exists (
     select
@@ -19,7 +18,6 @@ from (
   from (
     select "webhook_deliveries"."id" as id,
       "webhook_deliveries"."event_id" as event_id,
-      substr(to_json("webhook_deliveries"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as event_at,
       "webhook_deliveries"."cause" is null as is_first,
       ("webhook_deliveries"."status" = 'succeeded' or ("webhook_deliveries"."status" = 'pending' and "webhook_deliveries"."attempt" = 0)) as is_well
     from "webhook_deliveries"

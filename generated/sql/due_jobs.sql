@@ -61,7 +61,7 @@ with recursive active as materialized (
 ), counted as materialized (
   select walked.group_id,
     coalesce(sum(active.count), 0)::int as active,
-    coalesce(sum(active.count) filter (where active.group = walked.group_id), 0)::int as active_alike
+    coalesce(sum(active.count) filter (where not substr(active.group, 37) = ' retry'), 0)::int as active_first
   from walked
   left join active on active.webhook_id = left(walked.group_id, 36)
   group by walked.group_id
@@ -69,7 +69,7 @@ with recursive active as materialized (
 select counted.group_id as "group",
   due.*,
   counted.active,
-  counted.active_alike as "activeAlike"
+  counted.active_first as "activeFirst"
 from counted
 left join lateral (
   select job.id,

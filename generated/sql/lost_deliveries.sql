@@ -17,8 +17,8 @@ select delivery.tenant_id as "tenantId",
   delivery.webhook_id as "webhookId",
   delivery.id,
   delivery.job_id as "jobId",
-  delivery.attempt > 0
-  or delivery.cause is not distinct from 'redelivery' as "isRetry", delivery.cause is not distinct from 'replay' as "isReplay", delivery.next_attempt_at as "nextAttemptAt"
+  case when delivery.attempt > 0
+  or delivery.cause = 'redelivery' then 'retry' else coalesce(delivery.cause, 'first') end as attempt, delivery.next_attempt_at as "nextAttemptAt"
 from "webhook_deliveries" as delivery
 left join living on living.id = delivery.job_id
 where delivery.status = 'pending'

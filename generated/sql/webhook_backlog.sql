@@ -23,7 +23,7 @@ select (
       and not blocked
   ) as job
   where job.start_after <= now()
-    and right(job.group_id, 7) <> ' replay'
+    and not substr(job.group_id, 37) = ' replay'
     and not exists (
     select
     from (

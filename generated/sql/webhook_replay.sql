@@ -1,10 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
 -- $2 webhookId
-select "webhook_replays"."tenant_id" as "tenantId",
-  "webhook_replays"."webhook_id" as "webhookId",
-  "webhook_replays"."is_of_failed" as "isOfFailed",
-  "webhook_replays"."position" as position,
-  "webhook_replays"."until_id" as "untilId"
+select
 from "webhook_replays"
 where ("webhook_replays"."tenant_id" = $1::uuid and ("webhook_replays"."webhook_id" = $2));

@@ -14,8 +14,7 @@ const reasons = {
   // Tables and settings that hold no rows of tenants.
   grant_share: 'the rate limit counts requests by keys, before or without a tenant',
   forget_windows: 'see grant_share',
-  count_replay_jobs: 'counts jobs of one webhook',
-  activate_next_replay: 'finds jobs of one webhook',
+  find_replay_job: 'finds jobs of one webhook',
   insert_jobs: 'a job is bound to its tenant by its data',
   delete_fetched_jobs: 'finds jobs by their ids',
   delete_waiting_jobs: 'finds jobs by their ids',

@@ -94,7 +94,7 @@ export async function queueDeliveries(tx: Executor, tenantId: string, wanted: Wa
       }))
     )
     const jobs = deliveries.map(({ jobId: id, webhookId, id: deliveryId }) => {
-      return { id, tenantId, webhookId, deliveryId, isRetry: false }
+      return { id, tenantId, webhookId, deliveryId, attempt: 'first' as const }
     })
     const sent = [sendBodies(tx, tenantId, shared), sendDeliveries(tx, tenantId, deliveries), addJobs(tx, jobs)]
     Promise.all(sent).catch(() => {})

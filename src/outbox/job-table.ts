@@ -75,20 +75,15 @@ export async function insertJobs(tx: Executor, { name, ...queue }: Queue, jobs: 
   })
 }
 
-/** The statement that makes active the jobs of a queue whose ids a select gives, with what it returns of them as FetchedJobs. */
-export function activation(ids: SQL, more: SQL = sql``): SQL {
-  return sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),
-      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
-    where ${isOfQueue} and job.id = any(array(${ids}))
-    returning job.id, job.retry_count as "retryCount"${more}`
-}
-
 // Looked up by id alone: with another condition, a plan that was made for an empty queue would read all waiting jobs.
 const activate = unscoped<FetchedJob>(
   'activate_jobs',
-  activation(sql`
+  sql`update ${table} set state = 'active', started_on = now(), heartbeat_on = now(),
+      retry_count = case when job.started_on is null then job.retry_count else job.retry_count + 1 end
+    where ${isOfQueue} and job.id = any(array(
       select job.id from ${table} where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.state < 'active'
-      for update skip locked`)
+      for update skip locked))
+    returning job.id, job.retry_count as "retryCount"`
 )
 
 /** Makes waiting jobs active, and resolves with those that were still waiting. */

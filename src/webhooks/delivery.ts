@@ -76,7 +76,7 @@ export async function sendAgain(
   tx: TenantTransaction,
   { tenantId, webhookId }: TenantScope & { webhookId: string },
   cause: 'redelivery' | 'replay',
-  wanted: { formerId: string; id: string; job: Pick<NewJob, 'id' | 'isRetry' | 'startAfter'> }[]
+  wanted: { formerId: string; id: string; job: Pick<NewJob, 'id' | 'attempt'> }[]
 ): Promise<void> {
   await tx.outbox.takeRoom(wanted.length)
   const values = {
@@ -102,7 +102,8 @@ export async function redeliver(ctx: Context, webhookId: string, formerId: strin
     assertActive(tx, webhookId)
     const id = makeId()
     // Among the retries, which wait for nothing but their time, however the webhook is doing.
-    await sendAgain(tx, { tenantId, webhookId }, 'redelivery', [{ formerId, id, job: { id: makeId(), isRetry: true } }])
+    const job = { id: makeId(), attempt: 'retry' } as const
+    await sendAgain(tx, { tenantId, webhookId }, 'redelivery', [{ formerId, id, job }])
     return findDelivery(tx, { tenantId, webhookId, id })
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))

@@ -92,29 +92,27 @@ export class JobQueue {
 
 /**
  * The jobs that may be taken: of each webhook so many that four are under way, in the order in which they are due; of a failing one
- * the retries and one first attempt; of a replay one at a time, where nothing else is due. Webhooks with fewer under way come first,
- * equal ones in random order.
+ * the retries and one first attempt. A replay's come last, and leave one of the four to what is new. Webhooks with fewer under way
+ * come first, equal ones in random order.
  */
 function keepBounds(due: DueJob[], failing: ReadonlySet<string>): DueJob[] {
   const placed = [...Map.groupBy(due, ({ webhookId }) => webhookId)].flatMap(([webhookId, jobs]) => {
-    const isFailing = failing.has(webhookId)
-    const inOrder = jobs.toSorted((one, other) => other.dueSeconds - one.dueSeconds)
-    const [replayed] = inOrder.filter(({ isReplay }) => isReplay)
-    const current = inOrder.filter(({ isReplay }) => !isReplay)
-    const first = current.find(({ isRetry }) => !isRetry)
-    const probe = first?.activeAlike === 0 ? first : undefined
-    const allowed = isFailing ? current.filter((job) => job.isRetry || job === probe) : current
-    const isReplayed = isFailing ? replayed?.active === 0 && allowed.length === 0 : replayed?.activeAlike === 0
-    return [...allowed, ...(replayed && isReplayed ? [replayed] : [])].map((job, index) => ({
-      job,
-      place: job.active + index + 1,
-      random: Math.random()
-    }))
+    const inOrder = jobs.toSorted((one, other) => isReplay(one) - isReplay(other) || other.dueSeconds - one.dueSeconds)
+    const first = inOrder.find(({ attempt }) => attempt !== 'retry')
+    const probe = first?.activeFirst === 0 ? first : undefined
+    const isAllowed = (job: DueJob) => !failing.has(webhookId) || job.attempt === 'retry' || job === probe
+    return inOrder
+      .filter(isAllowed)
+      .map((job, index) => ({ job, place: job.active + index + 1, random: Math.random() }))
   })
   return placed
-    .filter(({ place }) => place <= attemptsPerWebhook)
+    .filter(({ job, place }) => place <= attemptsPerWebhook - isReplay(job))
     .sort((one, other) => one.place - other.place || one.random - other.random)
     .map(({ job }) => job)
+}
+
+function isReplay({ attempt }: DueJob): 0 | 1 {
+  return attempt === 'replay' ? 1 : 0
 }
 
 const selectFailing = statement<{ id: string }>(

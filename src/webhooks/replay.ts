@@ -10,8 +10,7 @@ import { unscoped } from '../db/unscoped.ts'
 import { ApiError } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { firstIdAt, makeId } from '../ids.ts'
-import { countReplayJobs } from '../outbox/delivery-jobs.ts'
-import { iso } from '../records/record.ts'
+import { hasReplayJobs } from '../outbox/delivery-jobs.ts'
 import { get } from '../records/verbs.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -19,29 +18,26 @@ import type { TenantWriter } from '../writes/writer.ts'
 import { assertActive, sendAgain } from './delivery.ts'
 import { webhook } from './record.ts'
 
-// Events of the past are queued a page at a time, so that neither the queue nor memory holds them all. How far a replay has come
-// is in its row, and moves in the transaction that queues a page: whatever dies, another instance goes on from there.
+// Events of the past are queued a page at a time, each when the one before has been attempted: so they keep their order by pages, and
+// neither the queue nor memory holds them all. How far a replay has come is in its row, and moves in the transaction that queues a page:
+// whatever dies, another instance goes on from there.
 
 const keptMs = 30 * 86_400_000
 /** Deliveries that are queued together, while the tenant is locked: a matter of milliseconds. */
 const pageSize = 100
-/** How many deliveries of a replay wait at most: enough to be sent until the next ones are queued. */
-const maxWaiting = 500
 /** First deliveries that one statement looks at, and how often one replay may look again at a time. */
 const readAtOnce = 1_000
 const readsInARow = 20
 
 type Replay = TenantScope & { webhookId: string; isOfFailed: boolean; position: string; untilId: string }
-type First = { id: string; eventAt: string; isWanted: boolean }
+type First = { id: string; isWanted: boolean }
 
 const isWebhook = eq(webhookDeliveries.webhookId, sql.placeholder('webhookId'))
 /** Deliveries that have succeeded, or will be attempted for the first time anyway. */
 const isWell = sql`(${webhookDeliveries.status} = 'succeeded' or (${webhookDeliveries.status} = 'pending' and ${webhookDeliveries.attempt} = 0))`
 
 /** First deliveries by age; each event has one. `isWanted`: whether the replay is to send it again. */
-const firsts = (
-  max: SQL
-) => sql`select first.id, first.event_at as "eventAt", first.is_first and (not ${sql.placeholder('isOfFailed')}::boolean or (
+const firsts = (max: SQL) => sql`select first.id, first.is_first and (not ${sql.placeholder('isOfFailed')}::boolean or (
       not first.is_well and not exists (select from ${webhookDeliveries} where ${mine(
         webhookDeliveries,
         isWebhook,
@@ -49,8 +45,7 @@ const firsts = (
         sql`${webhookDeliveries.cause} is not null`,
         isWell
       )}))) as "isWanted"
-    from (select ${webhookDeliveries.id} as id, ${webhookDeliveries.eventId} as event_id, ${iso(webhookDeliveries.createdAt)} as event_at,
-        ${webhookDeliveries.cause} is null as is_first, ${isWell} as is_well
+    from (select ${webhookDeliveries.id} as id, ${webhookDeliveries.eventId} as event_id, ${webhookDeliveries.cause} is null as is_first, ${isWell} as is_well
       from ${webhookDeliveries}
       where ${mine(
         webhookDeliveries,
@@ -71,13 +66,12 @@ const countWanted = statement<{ count: number }>(
 )
 
 const isIt = mine(webhookReplays, eq(webhookReplays.webhookId, sql.placeholder('webhookId')))
-const columns = sql`${webhookReplays.tenantId} as "tenantId", ${webhookReplays.webhookId} as "webhookId",
-    ${webhookReplays.isOfFailed} as "isOfFailed", ${webhookReplays.position} as position, ${webhookReplays.untilId} as "untilId"`
-
-const selectReplay = statement<Replay>('webhook_replay', sql`select ${columns} from ${webhookReplays} where ${isIt}`)
+const selectReplay = statement('webhook_replay', sql`select from ${webhookReplays} where ${isIt}`)
 const selectReplays = unscoped<Replay>(
   'webhook_replays',
-  sql`/* of all tenants */ select ${columns} from ${webhookReplays} order by random() limit 1000`
+  sql`/* of all tenants */ select ${webhookReplays.tenantId} as "tenantId", ${webhookReplays.webhookId} as "webhookId",
+      ${webhookReplays.isOfFailed} as "isOfFailed", ${webhookReplays.position} as position, ${webhookReplays.untilId} as "untilId"
+    from ${webhookReplays} order by random() limit 1000`
 )
 const insertReplay = statement(
   'insert_webhook_replay',
@@ -116,12 +110,10 @@ export async function startReplay(
   const queued = found?.count ?? 0
   const work = async (tx: TenantTransaction) => {
     assertActive(tx, webhookId)
-    const [former] = await run(tx, selectReplay, { tenantId, webhookId })
-    if (former && !(await isOver(tx, former))) {
+    if ((await run(tx, selectReplay, { tenantId, webhookId })).length > 0) {
       const detail = 'Events of this webhook are being sent again already; wait until that is over.'
       throw new ApiError(409, 'replay_in_progress', detail)
     }
-    await endReplay(tx, tenantId, webhookId)
     if (queued > 0) await run(tx, insertReplay, replay)
     return render<Schemas['WebhookReplayResponse']>(JSON.stringify({ queued }))
   }
@@ -133,44 +125,33 @@ export async function endReplay(tx: Executor, tenantId: string, webhookId: strin
   await run(tx, deleteReplay, { tenantId, webhookId })
 }
 
-/** Queues more of each replay, as much as may wait. */
+/** Queues the next page of each replay whose last one has been attempted, and ends those that have none. */
 export async function continueReplays(db: Database, writer: TenantWriter): Promise<void> {
   for (const replay of await run(db, selectReplays, {})) {
-    let next: Replay | undefined = replay
+    let next: Replay | undefined = (await hasReplayJobs(db, replay.webhookId)) ? undefined : replay
     for (let reads = 0; next && reads < readsInARow; reads += 1) next = await continueReplay(db, writer, next)
   }
 }
 
-/** Resolves with the replay as it is then, where more of it can be looked at. */
+/** Resolves with the replay as it is then, where it goes on without anything that would have to be attempted first. */
 async function continueReplay(db: Database, writer: TenantWriter, replay: Replay): Promise<Replay | undefined> {
-  const { tenantId, webhookId } = replay
-  if ((await countReplayJobs(db, webhookId, maxWaiting)) > maxWaiting - pageSize) return undefined
   const read = await run(db, selectPage, replay)
   const wanted = read.filter(({ isWanted }) => isWanted).slice(0, pageSize)
   const next = (wanted.length === pageSize ? wanted : read).at(-1)?.id
-  return writer.write(tenantId, async (tx) => {
+  return writer.write(replay.tenantId, async (tx) => {
     if (next === undefined) {
-      if (await isOver(tx, replay)) await run(tx, finishReplay, replay)
+      await run(tx, finishReplay, replay)
       return undefined
     }
     // Another instance may have been here, or the replay may have been ended.
     if ((await run(tx, moveReplay, { ...replay, next })).length === 0) return undefined
-    if (wanted.length > 0) await sendAgain(tx, replay, 'replay', wanted.map(describeAgain))
-    return { ...replay, position: next }
+    if (wanted.length === 0) return { ...replay, position: next }
+    const again = wanted.map(({ id }) => {
+      return { formerId: id, id: makeId(), job: { id: makeId(), attempt: 'replay' as const } }
+    })
+    await sendAgain(tx, replay, 'replay', again)
+    return undefined
   })
-}
-
-/** Whether all of a replay has been attempted. */
-async function isOver(executor: Executor, replay: Replay): Promise<boolean> {
-  if ((await countReplayJobs(executor, replay.webhookId, 1)) > 0) return false
-  return (await run(executor, selectPage, replay)).length === 0
-}
-
-/** The job's time is the event's, to the thousandth of a millisecond by its id, so that jobs are done in the order of their events. */
-function describeAgain({ id: formerId, eventAt }: First) {
-  const micros = Math.floor((Number.parseInt(formerId.slice(15, 18), 16) * 1_000) / 4_096)
-  const startAfter = eventAt.replace('Z', `${String(micros).padStart(3, '0')}Z`)
-  return { formerId, id: makeId(), job: { id: makeId(), isRetry: false, isReplay: true, startAfter } }
 }
 
 /** In milliseconds since 1970. */

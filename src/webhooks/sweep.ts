@@ -5,7 +5,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, livingJobs } from '../outbox/delivery-jobs.ts'
+import { type AttemptKind, addJobs, livingJobs } from '../outbox/delivery-jobs.ts'
 import { clearDropped, findDropped } from './dropped.ts'
 
 // What is done once a minute: deliveries without a job get one, and those of dropped webhooks are removed. Statements that only read
@@ -15,8 +15,7 @@ import { clearDropped, findDropped } from './dropped.ts'
 const maxLost = 1_000
 
 type Lost = { tenantId: string; webhookId: string; id: string; jobId: string | null } & {
-  isRetry: boolean
-  isReplay: boolean
+  attempt: AttemptKind
   nextAttemptAt: Date
 }
 
@@ -25,8 +24,7 @@ const selectLost = unscoped<Lost>(
   'lost_deliveries',
   sql`/* of all tenants */ with living as materialized (${livingJobs})
     select delivery.tenant_id as "tenantId", delivery.webhook_id as "webhookId", delivery.id, delivery.job_id as "jobId",
-      delivery.attempt > 0 or delivery.cause is not distinct from 'redelivery' as "isRetry",
-      delivery.cause is not distinct from 'replay' as "isReplay",
+      case when delivery.attempt > 0 or delivery.cause = 'redelivery' then 'retry' else coalesce(delivery.cause, 'first') end as attempt,
       delivery.next_attempt_at as "nextAttemptAt"
     from ${webhookDeliveries} as delivery left join living on living.id = delivery.job_id
     where delivery.status = 'pending' and delivery.next_attempt_at < now() - interval '1 minute' and living.id is null
@@ -87,9 +85,9 @@ async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<v
     const changed = new Set(rows.map(({ id }) => id))
     const jobs = lost
       .filter(({ id }) => changed.has(id))
-      .map(({ webhookId, id: deliveryId, nextJobId: id, isRetry, isReplay, nextAttemptAt }) => ({
-        ...{ id, tenantId, webhookId, deliveryId },
-        ...{ isRetry, isReplay, startAfter: nextAttemptAt.toISOString() }
+      .map(({ webhookId, id: deliveryId, nextJobId: id, attempt, nextAttemptAt }) => ({
+        ...{ id, tenantId, webhookId, deliveryId, attempt },
+        startAfter: nextAttemptAt.toISOString()
       }))
     await addJobs(tx, jobs)
   })

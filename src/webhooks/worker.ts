@@ -4,7 +4,6 @@ import type { Attempt, Message } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { FairSemaphore } from '../limits/fair-semaphore.ts'
-import { activateNextReplay, attemptsPerWebhook } from '../outbox/delivery-jobs.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { repeat } from '../repetition.ts'
 import type { TenantWriter } from '../writes/writer.ts'
@@ -40,8 +39,6 @@ const nextFetchMs = 20
 const sweepMs = 60_000
 /** How often replays are looked after, in milliseconds. */
 const replayMs = 500
-/** Results of a replay that may be unwritten at once: they count among the attempts under way, beside the one that is to begin. */
-const maxUnwritten = attemptsPerWebhook - 1
 /** How long stopping takes at most, in milliseconds: an exchange of 10 s, and half a second for its result. */
 const stopMs = 10_500
 
@@ -117,13 +114,12 @@ export class DeliveryWorker {
     return jobs.length > 0
   }
 
-  /** Attempts what jobs are about. Of a replay's job, `unwritten` are the results before it that have yet to be written. */
-  async #begin(tenantId: string, jobs: Job[], unwritten: Promise<void>[] = []): Promise<void> {
+  async #begin(tenantId: string, jobs: Job[]): Promise<void> {
     try {
       const due = await findDue(this.#parts.db, tenantId, jobs)
       for (const job of jobs) {
         const delivery = due.get(job.id)
-        if (delivery) void this.#attempt(job, delivery, unwritten)
+        if (delivery) void this.#attempt(job, delivery)
         else this.#results.add(tenantId, { job })
       }
     } catch (error) {
@@ -132,33 +128,18 @@ export class DeliveryWorker {
     }
   }
 
-  async #attempt(job: Job, due: DueDelivery, unwritten: Promise<void>[]): Promise<void> {
+  async #attempt(job: Job, due: DueDelivery): Promise<void> {
     try {
       const result = await attemptDelivery(this.#parts, due)
       this.#parts.onAttempt?.(result)
       // Done while the job holds its slot, since it waits for the tenant's other writes.
       if (isGone(result)) await this.#switchWebhookOff(result)
-      const { promise: written, resolve: onWritten } = Promise.withResolvers<void>()
-      // Before the result is written, and removes the job whose place the next one takes.
-      const mayGoOn = due.cause === 'replay' && result.isSuccess
-      const isFollowed = mayGoOn && (await this.#goOn(job, [...unwritten, written]))
-      this.#results.add(job.tenantId, { job, result, onWritten, isFollowed })
+      this.#results.add(job.tenantId, { job, result })
     } catch (error) {
       // Our fault, not the receiver's: the job expires and is repeated.
       this.#parts.onError(error)
       job.release()
     }
-  }
-
-  /** Begins a replay's next attempt without a fetch; false where it has to wait for something else. */
-  async #goOn(ended: Job, unwritten: Promise<void>[]): Promise<boolean> {
-    await unwritten.at(-maxUnwritten)
-    const release = this.#stopping.signal.aborted ? undefined : this.#slots.tryEnter(ended)
-    if (!release) return false
-    const found = await activateNextReplay(this.#parts.db, ended).catch(this.#parts.onError)
-    if (found) void this.#begin(ended.tenantId, [{ ...ended, ...found, release }], unwritten.slice(1 - maxUnwritten))
-    else release()
-    return found !== undefined
   }
 
   async #switchWebhookOff({ tenantId, webhookId, id }: Result): Promise<void> {
@@ -167,10 +148,9 @@ export class DeliveryWorker {
     await writer.write(tenantId, (tx) => switchOff(scope, tx, webhookId, id))
   }
 
-  #end({ job, onWritten, isFollowed }: DoneJob): void {
+  #end({ job }: DoneJob): void {
     job.release()
-    onWritten?.()
-    if (!isFollowed) this.wake()
+    this.wake()
   }
 
   async #sweep(): Promise<void> {

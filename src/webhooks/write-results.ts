@@ -12,11 +12,8 @@ import type { Job } from './queue.ts'
 // Writes the results of attempts, in a transaction for each tenant: on a cluster that is one node, and no tenant waits for
 // another's locks. Each statement reads or writes one table.
 
-/**
- * A fetched job with the result of its attempt; without one its delivery is not wanted any more. `onWritten` is called when it is
- * over; where it `isFollowed`, another job has taken its place already.
- */
-export type DoneJob = { job: Job; result?: Result; onWritten?: () => void; isFollowed?: boolean }
+/** A fetched job with the result of its attempt; without one its delivery is not wanted any more. */
+export type DoneJob = { job: Job; result?: Result }
 
 // In the order of their ids, so that two who lock several don't wait for each other.
 const lockWebhooks = statement<{ id: string; failures: number }>(
@@ -101,7 +98,7 @@ function attemptedOf(jobId: string, result: Result): Attempted {
 
 function nextJob({ tenantId, id: deliveryId, webhookId, nextJobId, nextAttemptAt }: Attempted): NewJob[] {
   if (nextJobId === null) return []
-  return [{ id: nextJobId, tenantId, webhookId, deliveryId, isRetry: true, startAfter: nextAttemptAt }]
+  return [{ id: nextJobId, tenantId, webhookId, deliveryId, attempt: 'retry', startAfter: nextAttemptAt }]
 }
 
 /**

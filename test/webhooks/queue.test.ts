@@ -60,7 +60,7 @@ const countBy = (all: Job[]) =>
 t.test('A job that a crash cut off is due again within 45 seconds, and none while an exchange may last', async (t) => {
   const { db } = await start(t)
   const [id, webhookId] = [randomUUID(), randomUUID()]
-  await addJobs(db, [{ id, tenantId: tenant(1), webhookId, deliveryId: randomUUID(), isRetry: false }])
+  await addJobs(db, [{ id, tenantId: tenant(1), webhookId, deliveryId: randomUUID(), attempt: 'first' }])
   const [job] = await db.query<{ expires: number; delay: number }>({
     text: 'select expire_seconds as expires, retry_delay as delay from pgboss.job where id = $1',
     values: [id]
@@ -116,6 +116,22 @@ t.test('No webhook has more than four attempts under way, and those with fewer c
     text: `select count(*)::int from pgboss.job where state = 'active' group by group_id order by 1 desc limit 1`
   })
   t.equal(most?.count, 4)
+})
+
+t.test('What is sent again comes behind all else of its webhook, and leaves one attempt of four to that', async (t) => {
+  const { db, jobs } = await start(t)
+  const webhookId = randomUUID()
+  const add = (attempt: 'first' | 'replay', deliveryIds: string[]) =>
+    addJobs(
+      db,
+      deliveryIds.map((deliveryId) => ({ id: randomUUID(), tenantId: tenant(1), webhookId, deliveryId, attempt }))
+    )
+  const fetchIds = async () => (await fetchAll(jobs)).map(({ deliveryId }) => deliveryId)
+  await add('replay', ['old', 'old', 'old', 'old'])
+  await add('first', ['new'])
+  t.same((await fetchIds()).sort(), ['new', 'old', 'old'])
+  await add('first', ['newer', 'newer'])
+  t.same(await fetchIds(), ['newer'], 'as the fourth')
 })
 
 t.test('A delivery that is fetched a second time says so, and one that is not due yet waits', async (t) => {
