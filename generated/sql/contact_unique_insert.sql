@@ -1,8 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 propertyIds
--- $2 keys
--- $3 searchKeys
--- $4 ids
+-- $1 propertyId
+-- $2 key
+-- $3 searchKey
+-- $4 id
 -- $5 tenantId
 insert into "unique_values" (tenant_id, property_id, key, search_key, "contact_id")
 select "tenant_clocks"."tenant_id",

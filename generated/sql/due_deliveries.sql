@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 jobIds
--- $2 webhookIds
--- $3 deliveryIds
+-- $1 id
+-- $2 webhookId
+-- $3 deliveryId
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 credentialIds
--- $2 operations
--- $3 keys
+-- $1 credentialId
+-- $2 operation
+-- $3 key
 -- $4 tenantId
 -- $5 until
 delete from "idempotency_keys" using unnest($1::uuid[], $2::text[], $3::text[]) as held (credential_id, operation, key)

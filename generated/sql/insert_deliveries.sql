@@ -1,12 +1,12 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 ids
--- $2 webhookIds
--- $3 eventIds
--- $4 events
--- $5 bodies
--- $6 jobIds
--- $7 sequences
--- $8 times
+-- $1 id
+-- $2 webhookId
+-- $3 eventId
+-- $4 event
+-- $5 body
+-- $6 jobId
+-- $7 sequence
+-- $8 changedAt
 -- $9 tenantId
 insert into "webhook_deliveries" (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id, sequence, created_at, updated_at)
 select "tenant_clocks"."tenant_id",

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 eventIds
--- $2 bodies
--- $3 times
+-- $1 eventId
+-- $2 body
+-- $3 changedAt
 -- $4 tenantId
 insert into "webhook_bodies" (tenant_id, event_id, body, created_at)
 select "tenant_clocks"."tenant_id",

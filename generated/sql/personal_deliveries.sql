@@ -1,6 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 webhookIds
--- $2 deliveryIds
+-- $1 webhookId
+-- $2 id
 -- $3 tenantId
 select "webhook_deliveries"."id" as id,
   "webhook_deliveries"."webhook_id" as "webhookId",

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 recordIds
--- $2 properties
--- $3 sequences
+-- $1 recordId
+-- $2 property
+-- $3 sequence
 -- $4 tenantId
 select one.number::int - 1 as number
 from unnest($1::uuid[], $2::text[], $3::bigint[]) with ordinality as one (record_id, property, sequence, number)

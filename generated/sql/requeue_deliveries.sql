@@ -1,8 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 webhookIds
--- $2 ids
--- $3 jobIds
--- $4 nextJobIds
+-- $1 webhookId
+-- $2 id
+-- $3 jobId
+-- $4 nextJobId
 -- $5 tenantId
 update "webhook_deliveries"
 set job_id = lost.next_job_id

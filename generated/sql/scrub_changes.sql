@@ -1,5 +1,5 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 sequences
+-- $1 sequence
 -- $2 data
 -- $3 previous
 -- $4 tenantId

@@ -1,6 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 webhookIds
--- $2 ids
+-- $1 webhookId
+-- $2 id
 -- $3 tenantId
 update "webhook_deliveries"
 set body = null,

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 propertyIds
--- $3 keys
+-- $2 propertyId
+-- $3 key
 delete from "unique_values"
 where ("unique_values"."tenant_id" = $1::uuid and (("unique_values"."property_id", "unique_values"."key") in (
   select *

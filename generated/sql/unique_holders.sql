@@ -1,6 +1,6 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 propertyIds
--- $2 keys
+-- $1 propertyId
+-- $2 key
 -- $3 tenantId
 select wanted.property_id as "propertyId",
   wanted.key,

@@ -1,10 +1,10 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 dealIds
--- $3 contactIds
--- $4 roles
--- $5 times
--- $6 areBack
+-- $2 dealId
+-- $3 contactId
+-- $4 role
+-- $5 time
+-- $6 isBack
 -- $7 tenantId
 -- $8 tenantId
 insert into "deal_contacts" (tenant_id, deal_id, contact_id, role, added_at)

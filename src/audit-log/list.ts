@@ -2,6 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
 import { type AnyPgColumn, eq, gte, lt, lte, type SQL, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
@@ -70,15 +71,11 @@ function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
   const order = first ? sql`${filters[first]} desc, ${auditLog.id} desc` : sql`${auditLog.id} desc`
   const found = sql`(select * from ${auditLog} where ${where} order by ${order} offset 0) as ${auditLog}
     where ${second ? eq(filters[second], sql.placeholder(second)) : sql`true`}`
-  const columns = sql.join(
-    fields.map((name) => sql`${auditColumns[name as keyof Entry]} as ${sql.identifier(name)}`),
-    sql`, `
-  )
   const total = withTotal ? sql`, (select count(*)::int from ${found}) as total` : sql``
   return statement<EntriesPage>(
     undefined,
     sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount"${total}
-      from (select ${columns} from (select * from ${found} limit 100 offset ${sql.placeholder('offset')}) as ${auditLog}
+      from (select ${selectList(auditColumns, fields)} from (select * from ${found} limit 100 offset ${sql.placeholder('offset')}) as ${auditLog}
         limit ${sql.placeholder('limit')}) as entry`
   )
 }

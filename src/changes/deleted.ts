@@ -1,6 +1,7 @@
 import type { Operations } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
 import { run, seenStatement } from '../db/statement.ts'
@@ -71,16 +72,12 @@ function deletedStatement({ fields, isContinued, withTotal }: Shape) {
   const behind = isContinued ? sql`${changes.changedAt} < ${sql.placeholder('before')}::timestamptz` : undefined
   const found = sql`select * from ${changes} where ${isIts(behind)} order by ${order}
     limit 100 offset ${sql.placeholder('offset')}`
-  const shown = sql.join(
-    fields.map((name) => sql`${columns[name as keyof typeof columns]} as ${sql.identifier(name)}`),
-    sql`, `
-  )
   const total = withTotal ? sql`, (select count(*)::int from ${changes} where ${isIts()}) as total` : sql``
   return seenStatement<DeletedPage>(
     undefined,
     sql`select coalesce(json_agg(entry order by number), '[]') as json, count(*)::int as "rowCount",
         min(changed_at)::text as last${total}
-      from (select row_number() over () as number, ${changes}.changed_at, (select entry from (select ${shown}) as entry) as entry
+      from (select row_number() over () as number, ${changes}.changed_at, (select entry from (select ${selectList(columns, fields)}) as entry) as entry
         from (${found}) as ${changes} limit ${sql.placeholder('limit')}) as page`
   )
 }

@@ -1,6 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import type { Context, HandlersFor } from '../contract.ts'
 import { type AnyPgColumn, eq, gt, lte, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { run, type Statement, statement } from '../db/statement.ts'
@@ -101,10 +102,6 @@ function changesStatement(wanted: Filter[], ignoresOwn: boolean): Statement<Page
   )
   const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`
   const { previous: _, ...shown } = entryColumns
-  const columns = sql.join(
-    Object.entries(shown).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-    sql`, `
-  )
   const ofTenant = (column: AnyPgColumn) =>
     sql`coalesce((select ${column} from ${tenantSequences} where ${mine(tenantSequences)}), 0)::float8`
   // One more than the page, to know whether there is more.
@@ -115,7 +112,7 @@ function changesStatement(wanted: Filter[], ignoresOwn: boolean): Statement<Page
         max(sequence) filter (where number <= ${sql.placeholder('limit')}::int)::text as last,
         ${ofTenant(tenantSequences.sequence)} as latest, ${ofTenant(tenantSequences.removedChanges)} as removed
       from (select row_number() over (order by page.sequence) as number, page.sequence, change
-        from (select ${columns} from ${changes} where ${where} order by ${order} limit 101) as page,
+        from (select ${selectList(shown)} from ${changes} where ${where} order by ${order} limit 101) as page,
           lateral (select page.*) as change) as numbered`
   )
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
 import { gt, type SQL, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes } from '../db/schema.ts'
 import { run, seenStatement } from '../db/statement.ts'
@@ -42,10 +43,6 @@ function historyStatement({ isSync, fields, withTotal }: Shape) {
   // An id is of one record type. A condition on that would fit another index, which PostgreSQL may think good enough.
   const order = sql`${changes.entityId} desc, ${changes.sequence} desc`
   const where = sql.join(conditions, sql` and `)
-  const columns = sql.join(
-    fields.map((name) => sql`${entryColumns[name as keyof typeof entryColumns]} as ${sql.identifier(name)}`),
-    sql`, `
-  )
   // Of a record that is there the last row has its owner, too.
   const isLastSeen = deferred(() =>
     ifRestricted(sql` and (select ${lastStateIsSeen} from ${changes} where ${isIts} order by ${order} limit 1)`)
@@ -56,7 +53,7 @@ function historyStatement({ isSync, fields, withTotal }: Shape) {
     sql`select coalesce(json_agg(entry), '[]') as json, count(*)::int as "rowCount",
         (select ${changes.entity} from ${changes} where ${isIts} order by ${order} limit 1)
           = ${sql.placeholder('entity')}${isLastSeen} as "isKnown"${total}
-      from (select ${columns} from (
+      from (select ${selectList(entryColumns, fields)} from (
           select * from ${changes} where ${where} order by ${order}
           limit 100 offset ${sql.placeholder('offset')}) as ${changes}
         limit ${sql.placeholder('limit')}) as entry`

@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { contacts, deals } from '../db/schema.ts'
 import { type Executor, run, seenStatement } from '../db/statement.ts'
@@ -54,13 +55,12 @@ async function findEntries(
 }
 
 function entriesStatement(fields: string[]) {
-  const wanted = fields.map((name) => sql`${columns[name as keyof DealContact]} as ${sql.identifier(name)}`)
   const contactId = sql`${sql.placeholder('contactId')}::uuid`
   const its = sql`select * from ${contacts} where ${mine(contacts, sql`${contacts.id} = entry.contact_id`)} limit 1`
   return seenStatement<{ json: string }>(
     undefined,
     sql`select (
-        select coalesce(json_agg((select row_to_json(one) from (select ${sql.join(wanted, sql`, `)}) as one) order by ${orderOfEntries}), '[]')
+        select coalesce(json_agg((select row_to_json(one) from (select ${selectList(columns, fields)}) as one) order by ${orderOfEntries}), '[]')
         from ${entriesOfDeal}, lateral (${its}) as ${contacts}
         where entry.contact_id = coalesce(${contactId}, entry.contact_id)) as json
       from ${deals} where ${mine(deals, sql`${deals.id} = ${sql.placeholder('id')}`)}`

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { changes, contacts, dealContacts, deals, tenantSequences } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
@@ -51,8 +52,8 @@ const upsertEntries = unrestricted(
   sql`insert into ${dealContacts} (tenant_id, deal_id, contact_id, role, added_at)
     select ${tenantSequences.tenantId}, one.deal_id, one.contact_id, one.role,
       coalesce(case when one.is_back then ${addedBefore} end, one.added_at)
-    from ${tenantSequences}, unnest(${sql.placeholder('dealIds')}::uuid[], ${sql.placeholder('contactIds')}::uuid[],
-      ${sql.placeholder('roles')}::text[], ${sql.placeholder('times')}::timestamptz[], ${sql.placeholder('areBack')}::boolean[])
+    from ${tenantSequences}, unnest(${sql.placeholder('dealId')}::uuid[], ${sql.placeholder('contactId')}::uuid[],
+      ${sql.placeholder('role')}::text[], ${sql.placeholder('time')}::timestamptz[], ${sql.placeholder('isBack')}::boolean[])
       as one (deal_id, contact_id, role, added_at, is_back)
     where ${mine(
       tenantSequences,
@@ -64,7 +65,7 @@ const upsertEntries = unrestricted(
 const deleteEntries = statement(
   'delete_deal_contacts',
   sql`delete from ${dealContacts}
-    using unnest(${sql.placeholder('dealIds')}::uuid[], ${sql.placeholder('contactIds')}::uuid[]) as one (deal_id, contact_id)
+    using unnest(${sql.placeholder('dealId')}::uuid[], ${sql.placeholder('contactId')}::uuid[]) as one (deal_id, contact_id)
     where ${mine(dealContacts, sql`${dealContacts.dealId} = one.deal_id`, sql`${dealContacts.contactId} = one.contact_id`)}`
 )
 
@@ -88,19 +89,11 @@ export const dealParts: Parts = {
         kept.push({ dealId: row.id, contactId, role, time, isBack: isNew && isBringingBack })
       }
     }
-    const idsOf = (some: typeof gone) => ({
-      tenantId,
-      dealIds: some.map(({ dealId }) => dealId),
-      contactIds: some.map(({ contactId }) => contactId)
-    })
-    const rest = {
-      roles: kept.map(({ role }) => role),
-      times: kept.map(({ time }) => time),
-      areBack: kept.map(({ isBack }) => isBack)
-    }
+    const deleted = { tenantId, ...columnsOfRows(gone, 'dealId', 'contactId') }
+    const written = { tenantId, ...columnsOfRows(kept, 'dealId', 'contactId', 'role', 'time', 'isBack') }
     await Promise.all([
-      gone.length > 0 && run(tx, deleteEntries, idsOf(gone)),
-      kept.length > 0 && run(tx, upsertEntries, { ...idsOf(kept), ...rest })
+      gone.length > 0 && run(tx, deleteEntries, deleted),
+      kept.length > 0 && run(tx, upsertEntries, written)
     ])
   }
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import { entryColumns } from '../changes/entry.ts'
 import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, deals } from '../db/schema.ts'
 import { run, seenStatement } from '../db/statement.ts'
@@ -40,11 +41,10 @@ export async function listStays(ctx: Context, dealId: string, fields = Object.ke
  * first one with the deal itself. Range and order fit only the index that begins with the record.
  */
 function staysStatement(fields: string[]) {
-  const columns = fields.map((name) => sql`${shown[name as keyof Stay]} as ${sql.identifier(name)}`)
   return seenStatement<{ json: string }>(
     undefined,
     sql`select (
-      select coalesce(json_agg((select row_to_json(one) from (select ${sql.join(columns, sql`, `)}) as one) order by stay.sequence), '[]')
+      select coalesce(json_agg((select row_to_json(one) from (select ${selectList(shown, fields)}) as one) order by stay.sequence), '[]')
       from (
         select move.*, case when row_number() over (order by move.sequence) = 1 then ${deals.createdAt} else move.changed_at end as entered_at,
           lead(move.changed_at) over (order by move.sequence) as left_at

@@ -1,6 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
+import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { deals, stages, users } from '../db/schema.ts'
 import { run, seenStatement } from '../db/statement.ts'
@@ -58,14 +59,11 @@ function summaryStatement({ groupBy, wanted, fields }: Shape) {
     value: sql`trim_scale(value)`,
     weightedValue: sql`trim_scale(weighted * 0.01)`
   }
-  const columns = Object.entries(shown)
-    .filter(([property]) => fields?.includes(property) ?? true)
-    .map(([property, column]) => sql`${column} as ${sql.identifier(property)}`)
   const conditions = wanted.map((filter) => eq(filters[filter], sql.placeholder(filter)))
   return seenStatement<{ json: string }>(
     undefined,
     sql`select coalesce(json_agg(row), '[]') as json from (
-      select ${sql.join(columns, sql`, `)}
+      select ${selectList(shown, fields)}
       from (
         select ${by} as key, ${deals.currency} as currency, count(*)::int as count, coalesce(sum(${deals.value}), 0) as value,
           coalesce(sum(${deals.value} * ${deals.probability}), 0) as weighted

@@ -1,6 +1,7 @@
 import type { Context } from '../contract.ts'
 import { copyOut } from '../db/copy-out.ts'
 import { gt, sql } from '../db/drizzle.ts'
+import { listOf } from '../db/lists.ts'
 import { prepared } from '../db/prepared.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
@@ -62,10 +63,7 @@ async function readPage(ctx: Context, sheet: Sheet, format: string, after: strin
 export function exportStatement({ kind, columns, extended }: Sheet): Statement<never, SeenScope> {
   const { table } = kind
   const make = (name?: string) => {
-    const cells = sql.join(
-      columns.map(({ source }) => source),
-      sql`, `
-    )
+    const cells = listOf(columns.map(({ source }) => source))
     const after = gt(table.id, sql`${sql.placeholder('after')}::uuid`)
     const page = sql`(select * from ${table} where ${mine(table, after)} order by ${table.id} limit ${sql.placeholder('limit')}) as ${table}`
     return seenStatement<never>(name, sql`select ${table.id}, ${cells} from ${page}`)

@@ -1,4 +1,5 @@
 import { sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { tenantSequences, webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
@@ -54,9 +55,9 @@ const insertDeliveries = statement(
   sql`insert into ${webhookDeliveries} (${columns})
     select ${tenantSequences.tenantId}, one.id, one.webhook_id, one.event_id, one.event, one.body, 'pending', 0, now(), one.job_id,
       one.sequence, one.changed_at, one.changed_at
-    from ${tenantSequences}, unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('eventIds')}::uuid[],
-      ${sql.placeholder('events')}::text[], ${sql.placeholder('bodies')}::text[], ${sql.placeholder('jobIds')}::uuid[],
-      ${sql.placeholder('sequences')}::bigint[], ${sql.placeholder('times')}::timestamptz[])
+    from ${tenantSequences}, unnest(${sql.placeholder('id')}::uuid[], ${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('eventId')}::uuid[],
+      ${sql.placeholder('event')}::text[], ${sql.placeholder('body')}::text[], ${sql.placeholder('jobId')}::uuid[],
+      ${sql.placeholder('sequence')}::bigint[], ${sql.placeholder('changedAt')}::timestamptz[])
       as one (id, webhook_id, event_id, event, body, job_id, sequence, changed_at)
     where ${mine(tenantSequences)}`
 )
@@ -65,7 +66,7 @@ const insertBodies = statement(
   'insert_webhook_bodies',
   sql`insert into ${webhookBodies} (tenant_id, event_id, body, created_at)
     select ${tenantSequences.tenantId}, one.event_id, one.body, one.changed_at
-    from ${tenantSequences}, unnest(${sql.placeholder('eventIds')}::uuid[], ${sql.placeholder('bodies')}::text[], ${sql.placeholder('times')}::timestamptz[])
+    from ${tenantSequences}, unnest(${sql.placeholder('eventId')}::uuid[], ${sql.placeholder('body')}::text[], ${sql.placeholder('changedAt')}::timestamptz[])
       as one (event_id, body, changed_at)
     where ${mine(tenantSequences)}`
 )
@@ -107,26 +108,12 @@ async function sendBodies(
   shared: { eventId: string; body: string; changedAt: string }[]
 ): Promise<void> {
   if (shared.length === 0) return
-  await run(tx, insertBodies, {
-    tenantId,
-    eventIds: shared.map(({ eventId }) => eventId),
-    bodies: shared.map(({ body }) => body),
-    times: shared.map(({ changedAt }) => changedAt)
-  })
+  await run(tx, insertBodies, { tenantId, ...columnsOfRows(shared, 'eventId', 'body', 'changedAt') })
 }
 
 function sendDeliveries(tx: Executor, tenantId: string, deliveries: Delivery[]): Promise<unknown> {
   const [only] = deliveries
   if (deliveries.length === 1 && only) return run(tx, insertDelivery, { tenantId, ...only })
-  return run(tx, insertDeliveries, {
-    tenantId,
-    ids: deliveries.map(({ id }) => id),
-    webhookIds: deliveries.map(({ webhookId }) => webhookId),
-    eventIds: deliveries.map(({ eventId }) => eventId),
-    events: deliveries.map(({ event }) => event),
-    bodies: deliveries.map(({ body }) => body),
-    jobIds: deliveries.map(({ jobId }) => jobId),
-    sequences: deliveries.map(({ sequence }) => sequence),
-    times: deliveries.map(({ changedAt }) => changedAt)
-  })
+  const names = ['id', 'webhookId', 'eventId', 'event', 'body', 'jobId', 'sequence', 'changedAt'] as const
+  return run(tx, insertDeliveries, { tenantId, ...columnsOfRows(deliveries, ...names) })
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 
@@ -116,8 +117,8 @@ export async function giveJobBack(executor: Executor, { name }: Queue, job: Fetc
 const deleteFetched = unscoped(
   'delete_fetched_jobs',
   sql`delete from ${table} as job
-    using unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('retryCounts')}::int[]) as done (id, retry_count)
-    where ${isOfQueue} and job.id = any(${sql.placeholder('ids')}::uuid[]) and job.id = done.id and job.state = 'active'
+    using unnest(${sql.placeholder('id')}::uuid[], ${sql.placeholder('retryCount')}::int[]) as done (id, retry_count)
+    where ${isOfQueue} and job.id = any(${sql.placeholder('id')}::uuid[]) and job.id = done.id and job.state = 'active'
       and job.retry_count = done.retry_count`
 )
 
@@ -125,8 +126,7 @@ const deleteFetched = unscoped(
 export async function removeFetchedJobs(executor: Executor, { name }: Queue, done: FetchedJob[]): Promise<void> {
   await run(executor, deleteFetched, {
     queue: name,
-    ids: done.map(({ id }) => id),
-    retryCounts: done.map(({ retryCount }) => retryCount)
+    ...columnsOfRows(done, 'id', 'retryCount')
   })
 }
 

@@ -1,6 +1,7 @@
 import { activity } from '../activities/record.ts'
 import { contact } from '../contacts/record.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { columnsOfRows, listOf } from '../db/lists.ts'
 import { changes, tenantSequences, users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -42,10 +43,7 @@ const selectOwn = statement<{ sequence: number }>(
 const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})`
 const selectAddresses = statement<{ address: string }>(
   'addresses_of_contact',
-  sql`select distinct lower(address) as address from ${changes}, unnest(array[${sql.join(
-    addressProperties.map(textOf),
-    sql`, `
-  )}]) as address where ${mine(changes, isTheirs, sql`address like '%@%' or address ~ '([0-9].*){7}'`)}`
+  sql`select distinct lower(address) as address from ${changes}, unnest(array[${listOf(addressProperties.map(textOf))}]) as address where ${mine(changes, isTheirs, sql`address like '%@%' or address ~ '([0-9].*){7}'`)}`
 )
 
 const patterns = sql`${sql.placeholder('patterns')}::text[]`
@@ -63,7 +61,7 @@ const selectMentions = statement<Mention>(
 
 const selectNames = statement<{ name: string }>(
   'names_of_contact',
-  sql`select distinct name from ${changes}, unnest(array[${sql.join(nameProperties.map(textOf), sql`, `)}]) as name
+  sql`select distinct name from ${changes}, unnest(array[${listOf(nameProperties.map(textOf))}]) as name
     where ${mine(changes, isTheirs, sql`name is not null`)}`
 )
 
@@ -93,7 +91,7 @@ const selectRows = statement<{ sequence: number; id: string; data: string; previ
 const updateRows = statement(
   'scrub_changes',
   sql`update ${changes} set data = scrubbed.data::json, previous = scrubbed.previous::json
-    from unnest(${sql.placeholder('sequences')}::bigint[], ${sql.placeholder('data')}::text[], ${sql.placeholder('previous')}::text[])
+    from unnest(${sql.placeholder('sequence')}::bigint[], ${sql.placeholder('data')}::text[], ${sql.placeholder('previous')}::text[])
       as scrubbed (sequence, data, previous)
     where ${mine(changes, sql`${changes.sequence} = scrubbed.sequence`)}`
 )
@@ -192,7 +190,7 @@ export async function scrubChanges(
     count += scrubbed.filter(({ sequence }) => sequence <= until).length
     await run(tx, updateRows, {
       tenantId,
-      sequences: scrubbed.map(({ sequence }) => sequence),
+      ...columnsOfRows(scrubbed, 'sequence'),
       data: scrubbed.map(({ data }) => JSON.stringify(data)),
       previous: scrubbed.map(({ previous }) => previous && JSON.stringify(previous))
     })

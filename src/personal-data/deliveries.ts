@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -50,7 +51,7 @@ const dropDeliveries = statement<{ jobId: string | null }>(
   sql`update ${webhookDeliveries} set body = null, next_attempt_at = null, updated_at = now(),
       status = case when ${webhookDeliveries.status} = 'pending' then 'failed' else ${webhookDeliveries.status} end,
       error = case when ${webhookDeliveries.status} = 'pending' or ${webhookDeliveries.error} is not null then 'the contact was erased' end
-    from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[]) as held (webhook_id, id)
+    from unnest(${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('id')}::uuid[]) as held (webhook_id, id)
     where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = held.webhook_id`, sql`${webhookDeliveries.id} = held.id`)}
     returning ${webhookDeliveries.jobId} as "jobId"`
 )
@@ -96,11 +97,7 @@ export async function scrubDeliveries(
   let count = 0
   for (let start = 0; start < deliveries.length; start += rowsAtOnce) {
     const some = deliveries.slice(start, start + rowsAtOnce)
-    const dropped = await run(tx, dropDeliveries, {
-      tenantId,
-      webhookIds: some.map(({ webhookId }) => webhookId),
-      ids: some.map(({ id }) => id)
-    })
+    const dropped = await run(tx, dropDeliveries, { tenantId, ...columnsOfRows(some, 'webhookId', 'id') })
     count += dropped.length
     await removeWaitingJobs(
       tx,

@@ -6,6 +6,7 @@ import { findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { columnsOfRows, selectList } from '../db/lists.ts'
 import { activities, auditLog, changes, dealContacts, deals, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -28,12 +29,6 @@ const ids = sql`${sql.placeholder('ids')}::uuid[]`
 /** A list of JSON of what `rows` selects. */
 const listStatement = (name: string, rows: SQL): List =>
   statement(name, sql`select coalesce(json_agg(shown), '[]') as json from (${rows}) as shown`)
-
-const namesOf = (columns: Record<string, SQL>) =>
-  sql.join(
-    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-    sql`, `
-  )
 
 const mentioned = sql`${sql.placeholder('mentioned')}::uuid[]`
 const last = sql`select * from ${changes} where ${mine(changes, sql`${changes.entityId} = mentioned.id`)}
@@ -69,12 +64,12 @@ const isAmongContacts = mine(
 const selectDeals = recordsStatement(deal, deals, sql`exists (select from ${dealContacts} where ${isAmongContacts})`)
 const selectHistory = listStatement(
   'personal_history',
-  sql`select ${namesOf(entryColumns)} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)}
+  sql`select ${selectList(entryColumns)} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)}
     order by ${changes.sequence} desc`
 )
 const selectAudit = listStatement(
   'personal_audit_log',
-  sql`select ${namesOf(auditColumns)} from ${auditLog} where ${mine(auditLog, isAboutPerson)} order by ${auditLog.id} desc`
+  sql`select ${selectList(auditColumns)} from ${auditLog} where ${mine(auditLog, isAboutPerson)} order by ${auditLog.id} desc`
 )
 const selectLast = statement<{ json: string }>(
   'last_state_of_contact',
@@ -86,7 +81,7 @@ const selectDelivery = statement<object & { id: string }>(
   sql`select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.eventId} as "eventId",
       ${webhookDeliveries.event} as event, ${webhookDeliveries.status} as status, ${iso(webhookDeliveries.createdAt)} as "createdAt",
       ${iso(webhookDeliveries.deliveredAt)} as "deliveredAt"
-    from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('deliveryIds')}::uuid[]) as wanted (webhook_id, id), ${webhookDeliveries}
+    from unnest(${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('id')}::uuid[]) as wanted (webhook_id, id), ${webhookDeliveries}
     where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = wanted.webhook_id`, sql`${webhookDeliveries.id} = wanted.id`)}
     order by ${webhookDeliveries.id}`
 )
@@ -127,10 +122,6 @@ function idsOf(mentions: Mention[], wanted: string): string[] {
 
 async function renderDeliveries(executor: Executor, tenantId: string, held: Holder[]): Promise<string> {
   const bodies = new Map(held.map(({ id, body }) => [id, body]))
-  const rows = await run(executor, selectDelivery, {
-    tenantId,
-    webhookIds: held.map(({ webhookId }) => webhookId),
-    deliveryIds: held.map(({ id }) => id)
-  })
+  const rows = await run(executor, selectDelivery, { tenantId, ...columnsOfRows(held, 'webhookId', 'id') })
   return JSON.stringify(rows.map((row) => ({ ...row, body: bodies.get(row.id) })))
 }

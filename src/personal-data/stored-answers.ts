@@ -1,4 +1,5 @@
 import { sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { changes, idempotencyKeys } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -33,7 +34,7 @@ const selectAnswers = statement<Key & { answer: string | null; progress: string 
 const removeAnswers = statement<Pick<Key, 'key'>>(
   'forget_stored_answers',
   sql`delete from ${idempotencyKeys}
-    using unnest(${sql.placeholder('credentialIds')}::uuid[], ${sql.placeholder('operations')}::text[], ${sql.placeholder('keys')}::text[])
+    using unnest(${sql.placeholder('credentialId')}::uuid[], ${sql.placeholder('operation')}::text[], ${sql.placeholder('key')}::text[])
       as held (credential_id, operation, key)
     where ${mine(
       idempotencyKeys,
@@ -77,12 +78,6 @@ export async function forgetAnswers(
   held: Key[],
   until: string
 ): Promise<number> {
-  const forgotten = await run(tx, removeAnswers, {
-    tenantId,
-    until,
-    credentialIds: held.map((one) => one.credentialId),
-    operations: held.map((one) => one.operation),
-    keys: held.map((one) => one.key)
-  })
-  return forgotten.length
+  const values = { tenantId, until, ...columnsOfRows(held, 'credentialId', 'operation', 'key') }
+  return (await run(tx, removeAnswers, values)).length
 }

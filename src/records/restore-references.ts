@@ -1,4 +1,5 @@
 import { sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -25,7 +26,7 @@ const selectCleared = statement<Emptied>(
 const selectUnset = statement<{ number: number }>(
   'references_not_set_since',
   sql`select one.number::int - 1 as number
-    from unnest(${sql.placeholder('recordIds')}::uuid[], ${sql.placeholder('properties')}::text[], ${sql.placeholder('sequences')}::bigint[])
+    from unnest(${sql.placeholder('recordId')}::uuid[], ${sql.placeholder('property')}::text[], ${sql.placeholder('sequence')}::bigint[])
       with ordinality as one (record_id, property, sequence, number)
     where not exists (select from (
         select * from ${changes} where ${mine(changes, sql`${changes.entityId} = one.record_id`, sql`${changes.sequence} > one.sequence`)}
@@ -51,12 +52,8 @@ export async function restoreReferences(
     const its = all.filter((one) => one.entity === kind.entity && one.property === property)
     for (let start = 0; start < its.length; start += linkedAtOnce) {
       const some = its.slice(start, start + linkedAtOnce)
-      const unset = await run(tx, selectUnset, {
-        tenantId,
-        recordIds: some.map(({ recordId }) => recordId),
-        properties: some.map((one) => one.property),
-        sequences: some.map(({ sequence }) => sequence)
-      })
+      const values = { tenantId, ...columnsOfRows(some, 'recordId', 'property', 'sequence') }
+      const unset = await run(tx, selectUnset, values)
       const patches = unset.flatMap(({ number }) => {
         const { recordId, targetId } = some[number] ?? {}
         return recordId ? [{ id: recordId, patch: { [property]: targetId } }] : []

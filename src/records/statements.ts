@@ -9,6 +9,7 @@ import {
   sql
 } from '../db/drizzle.ts'
 import { tables } from '../db/foreign-keys.ts'
+import { listOf, selectList } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { mergedRecords, tenantSequences } from '../db/schema.ts'
 import { type Statement, seenStatement, statement } from '../db/statement.ts'
@@ -80,13 +81,13 @@ export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'parts
 export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   const columns = Object.values(getTableColumns(table))
-  const names = sql.join(columns.map(nameOf), sql`, `)
+  const names = listOf(columns.map(nameOf))
   const values = columns.map((column) =>
     column === table.tenantId ? tenantSequences.tenantId : sql`input.${nameOf(column)}`
   )
   return statement(
     `${kind.entity}_insert`,
-    sql`insert into ${table} (${names}) select ${sql.join(values, sql`, `)}
+    sql`insert into ${table} (${names}) select ${listOf(values)}
       from ${tenantSequences}, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) as input
       where ${mine(tenantSequences)}`
   )
@@ -114,7 +115,7 @@ export const updateStatement = preparedFor((kind: AnyRecordKind) => {
   return unrestricted(
     'write',
     `${kind.entity}_update`,
-    sql`update ${table} set ${sql.join(assignments, sql`, `)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+    sql`update ${table} set ${listOf(assignments)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
 })
 
@@ -127,7 +128,7 @@ export const keepLatestStatement = preparedFor(({ entity, table, writtenElsewher
   return unrestricted(
     'write',
     `${entity}_keep_latest`,
-    sql`update ${table} set ${sql.join(assignments, sql`, `)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+    sql`update ${table} set ${listOf(assignments)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
   )
 })
 
@@ -189,10 +190,7 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
   if (!first) throw new Error(`${kind.entity} has no key`)
   const isSame = (column: AnyPgColumn, candidate: SQL) => sql`${candidate} = input.${nameOf(column)}`
   const isMatch = and(...others.map((column) => isSame(column, sql`candidate.${nameOf(column)}`))) ?? sql`true`
-  const shown = sql.join(
-    [table.id, ...others].map((column) => sql`${column}`),
-    sql`, `
-  )
+  const shown = listOf([table.id, ...others])
   const own = sql`select candidate.id, false as is_alias from (
           select ${shown} from ${table} where ${mine(table, isSame(first, sql`${first}`))} offset 0) as candidate
         where ${isMatch} order by candidate.id limit 1`
@@ -228,10 +226,7 @@ export const missingReferencesStatement = preparedFor((kind: AnyRecordKind) => {
     const pairs = columns.flatMap((column, n) =>
       column.name === 'tenant_id' ? [] : [{ name: nameOf(column), foreign: foreignColumns[n] }]
     )
-    const wanted = sql.join(
-      pairs.map(({ name }) => name),
-      sql`, `
-    )
+    const wanted = listOf(pairs.map(({ name }) => name))
     const isGiven = and(...pairs.map(({ name }) => sql`${name} is not null`))
     const isThere = mine(
       foreignTable as RecordTable,
@@ -259,11 +254,7 @@ export const existsStatement = preparedFor((table: RecordTable) =>
 
 /** The properties of a view, or some of them, as a select list. */
 export function columnsOf(kind: Showing, fields?: string[]): SQL {
-  const wanted = fields ?? Object.keys(kind.view)
-  return sql.join(
-    wanted.map((property) => sql`${kind.view[property]} as ${sql.identifier(property)}`),
-    sql`, `
-  )
+  return selectList(kind.view, fields)
 }
 
 /** The parameter that a column is set to. The driver would take a list for an array of PostgreSQL's, which JSON isn't. */

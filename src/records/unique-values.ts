@@ -10,6 +10,7 @@ import {
   valueAt
 } from '../custom/values.ts'
 import { type AnyPgColumn, getTableColumns, sql } from '../db/drizzle.ts'
+import { columnsOfRows, listOf } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences, uniqueValues } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
@@ -87,18 +88,17 @@ export function usableOf(definitions: Definitions, patch: ValuePatch, users: Rea
 }
 
 /** The columns of the records that may hold a value. */
-const holderIds = sql.join(
+const holderIds = listOf(
   referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
     const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
-    return column && property !== 'propertyId' && onDelete === 'cascade' ? [sql`${column}`] : []
-  }),
-  sql`, `
+    return column && property !== 'propertyId' && onDelete === 'cascade' ? [column] : []
+  })
 )
 
 const selectHolders = statement<{ propertyId: string; key: string; id: string }>(
   'unique_holders',
   sql`select wanted.property_id as "propertyId", wanted.key, found.id
-    from unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[]) as wanted (property_id, key), lateral (
+    from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[]) as wanted (property_id, key), lateral (
       select coalesce(${holderIds}) as id
       from ${uniqueValues} where ${mine(uniqueValues, sql`${uniqueValues.propertyId} = wanted.property_id`, sql`${uniqueValues.key} = wanted.key`)}
       limit 1) as found`
@@ -109,7 +109,7 @@ const deleteHeld = statement(
   sql`delete from ${uniqueValues} where ${mine(
     uniqueValues,
     sql`(${uniqueValues.propertyId}, ${uniqueValues.key}) in (
-    select * from unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[]))`
+    select * from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[]))`
   )}`
 )
 
@@ -119,8 +119,8 @@ export const insertHeldStatement = preparedFor(({ entity }: AnyRecordKind) =>
     `${entity}_unique_insert`,
     sql`insert into ${uniqueValues} (tenant_id, property_id, key, search_key, ${sql.identifier(`${entity}_id`)})
       select ${tenantSequences.tenantId}, taken.property_id, taken.key, taken.search_key, taken.id
-      from ${tenantSequences}, unnest(${sql.placeholder('propertyIds')}::uuid[], ${sql.placeholder('keys')}::text[],
-        ${sql.placeholder('searchKeys')}::text[], ${sql.placeholder('ids')}::uuid[]) as taken (property_id, key, search_key, id)
+      from ${tenantSequences}, unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[],
+        ${sql.placeholder('searchKey')}::text[], ${sql.placeholder('id')}::uuid[]) as taken (property_id, key, search_key, id)
       where ${mine(tenantSequences)}`
   )
 )
@@ -132,7 +132,7 @@ export async function findHolders(
   wanted: Named[]
 ): Promise<Map<string, string>> {
   if (wanted.length === 0) return new Map()
-  const found = await run(executor, selectHolders, { tenantId, ...columnsOf(wanted) })
+  const found = await run(executor, selectHolders, { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key') })
   return new Map(found.map((holder) => [nameOf(holder), holder.id]))
 }
 
@@ -164,17 +164,12 @@ export function sendUnique(
   const freed = changes.flatMap((change) => change.freed)
   const taken = changes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
   const sent: Promise<unknown>[] = []
-  if (freed.length > 0) sent.push(run(tx, deleteHeld, { tenantId, ...columnsOf(freed) }))
+  if (freed.length > 0) sent.push(run(tx, deleteHeld, { tenantId, ...columnsOfRows(freed, 'propertyId', 'key') }))
   if (taken.length > 0) {
-    const searchKeys = taken.map(({ searchKey }) => searchKey)
-    const ids = taken.map(({ id }) => id)
-    sent.push(run(tx, insertHeldStatement(kind), { tenantId, ...columnsOf(taken), searchKeys, ids }))
+    const values = { tenantId, ...columnsOfRows(taken, 'propertyId', 'key', 'searchKey', 'id') }
+    sent.push(run(tx, insertHeldStatement(kind), values))
   }
   return sent
-}
-
-function columnsOf(values: Named[]) {
-  return { propertyIds: values.map(({ propertyId }) => propertyId), keys: values.map(({ key }) => key) }
 }
 
 /** A unique value as a key of maps. */

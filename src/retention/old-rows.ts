@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts'
 import { type AnyPgColumn, getTableColumns, getTableConfig, type PgTable, type SQL, sql } from '../db/drizzle.ts'
+import { columnsOfRows, listOf } from '../db/lists.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine, type TenantTable } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
@@ -18,10 +19,7 @@ export function removalOf(find: Parameters<typeof unscoped>[0], table: PgTable &
   const names = getTableConfig(table).primaryKeys[0]?.columns.map(({ name }) => name) ?? []
   const keys = Object.values(getTableColumns(table)).filter(({ name }) => names.includes(name) && name !== 'tenant_id')
   const each = (render: (key: AnyPgColumn, name: string) => SQL) =>
-    sql.join(
-      keys.map((key, number) => render(key, `key${number}`)),
-      sql`, `
-    )
+    listOf(keys.map((key, number) => render(key, `key${number}`)))
   const selectOld = unscoped<Record<string, string>>(
     find,
     sql`/* of all tenants */ select ${table.tenantId} as "tenantId", ${each((key, name) => sql`${key} as ${sql.identifier(name)}`)}
@@ -37,8 +35,8 @@ export function removalOf(find: Parameters<typeof unscoped>[0], table: PgTable &
     for (let found = maxRows; found === maxRows; ) {
       const old = await run(db, selectOld, { days })
       for (const [tenantId = '', rows] of Map.groupBy(old, (row) => row.tenantId)) {
-        const values = keys.map((_, number) => [`key${number}`, rows.map((row) => row[`key${number}`])])
-        await run(db, removeRows, { tenantId, ...Object.fromEntries(values) })
+        const names = keys.map((_, number) => `key${number}`)
+        await run(db, removeRows, { tenantId, ...columnsOfRows(rows, ...names) })
       }
       found = old.length
     }

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
+import { listOf } from '../db/lists.ts'
 
 /** What records are ordered by, from the first term to the last, which tells any two apart. */
 export type Term = {
@@ -40,9 +41,4 @@ export function afterSql([first, ...others]: Term[]): SQL {
     ? sql`(${subject} ${further} ${position} or ${subject} is null or (${subject} = ${position} and ${rest}))`
     : // The first condition says nothing new, but PostgreSQL begins to read an index where it says.
       sql`(${subject} ${further}= ${position} and (${subject} ${further} ${position} or ${rest}))`
-}
-
-/** Expressions with commas between them. */
-export function listOf(some: SQLWrapper[]): SQL {
-  return sql.join(some, sql`, `)
 }

@@ -1,4 +1,5 @@
 import { and, type Column, gte, lte, type SQL, sql } from '../db/drizzle.ts'
+import { listOf } from '../db/lists.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
 import {
   deferred,
@@ -13,7 +14,7 @@ import {
 import { columnsOf } from '../records/statements.ts'
 import type { RecordTable } from '../records/table.ts'
 import { filterSql, parameterOf } from './condition.ts'
-import { afterSql, isRow, listOf, orderSql, rowAfter, type Term } from './order.ts'
+import { afterSql, isRow, orderSql, rowAfter, type Term } from './order.ts'
 import type { PagePlan, PageShape } from './page-plan.ts'
 import { comparable, sqlTypeOf } from './property.ts'
 

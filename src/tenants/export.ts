@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Database } from '../db/client.ts'
 import { getTableName, type SQL, sql } from '../db/drizzle.ts'
+import { listOf } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { keyOf, type TenantRows, tenantTables } from '../db/tenant-tables.ts'
@@ -51,16 +52,12 @@ async function* readRows(
   rowsAtOnce: number
 ): AsyncGenerator<string> {
   const key = keyOf(table)
-  const columns = sql.join(key, sql`, `)
-  const texts = sql.join(
-    key.map((column) => sql`${column}::text`),
-    sql`, `
-  )
+  const columns = listOf(key)
+  const texts = listOf(key.map((column) => sql`${column}::text`))
   const select = (after: SQL | undefined) => sql`select row_to_json(${table}) as row, array[${texts}]::text[] as key
     from ${table} where ${mine(table, after)} ${key.length > 0 ? sql`order by ${columns}` : sql``} limit ${sql.raw(String(rowsAtOnce))}`
-  const values = sql.join(
-    key.map((column, index) => sql`${sql.placeholder(`key${index}`)}::${sql.raw(column.getSQLType())}`),
-    sql`, `
+  const values = listOf(
+    key.map((column, index) => sql`${sql.placeholder(`key${index}`)}::${sql.raw(column.getSQLType())}`)
   )
   const [first, next] = [undefined, sql`(${columns}) > (${values})`].map((after) =>
     unrestricted<TableRow>('operator', undefined, select(after))

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Attempt, Context, Message } from '../contract.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -59,7 +60,7 @@ const bodyOf = sql`coalesce(${webhookDeliveries.body}, (select ${webhookBodies.b
 const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
   'due_deliveries',
   sql`select job.id as "jobId", delivery.*, webhook.*
-    from unnest(${sql.placeholder('jobIds')}::uuid[], ${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('deliveryIds')}::uuid[])
+    from unnest(${sql.placeholder('id')}::uuid[], ${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('deliveryId')}::uuid[])
       as job (id, webhook_id, delivery_id),
     lateral (
       select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.event} as event,
@@ -76,12 +77,7 @@ const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
 
 /** Of these jobs of one tenant, the deliveries that still want an attempt, by the job's id. */
 export async function findDue(executor: Executor, tenantId: string, jobs: Job[]): Promise<Map<string, DueDelivery>> {
-  const rows = await run(executor, selectDue, {
-    tenantId,
-    jobIds: jobs.map(({ id }) => id),
-    webhookIds: jobs.map(({ webhookId }) => webhookId),
-    deliveryIds: jobs.map(({ deliveryId }) => deliveryId)
-  })
+  const rows = await run(executor, selectDue, { tenantId, ...columnsOfRows(jobs, 'id', 'webhookId', 'deliveryId') })
   return new Map(rows.map(({ jobId, ...due }) => [jobId, { tenantId, ...due }]))
 }
 

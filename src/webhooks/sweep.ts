@@ -1,5 +1,6 @@
 import type { Database } from '../db/client.ts'
 import { eq, sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -59,8 +60,8 @@ function runAlone<T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<
 const changeJobs = statement<{ id: string }>(
   'requeue_deliveries',
   sql`update ${webhookDeliveries} set job_id = lost.next_job_id
-    from unnest(${sql.placeholder('webhookIds')}::uuid[], ${sql.placeholder('ids')}::uuid[], ${sql.placeholder('jobIds')}::uuid[],
-      ${sql.placeholder('nextJobIds')}::uuid[]) as lost (webhook_id, id, job_id, next_job_id)
+    from unnest(${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('id')}::uuid[], ${sql.placeholder('jobId')}::uuid[],
+      ${sql.placeholder('nextJobId')}::uuid[]) as lost (webhook_id, id, job_id, next_job_id)
     where ${mine(
       webhookDeliveries,
       eq(webhookDeliveries.webhookId, sql`lost.webhook_id`),
@@ -75,13 +76,8 @@ const changeJobs = statement<{ id: string }>(
 async function requeue(db: Database, tenantId: string, found: Lost[]): Promise<void> {
   const lost = found.map((delivery) => ({ ...delivery, nextJobId: makeId() }))
   await db.transaction(async (tx) => {
-    const rows = await run(tx, changeJobs, {
-      tenantId,
-      webhookIds: lost.map(({ webhookId }) => webhookId),
-      ids: lost.map(({ id }) => id),
-      jobIds: lost.map(({ jobId }) => jobId),
-      nextJobIds: lost.map(({ nextJobId }) => nextJobId)
-    })
+    const values = { tenantId, ...columnsOfRows(lost, 'webhookId', 'id', 'jobId', 'nextJobId') }
+    const rows = await run(tx, changeJobs, values)
     const changed = new Set(rows.map(({ id }) => id))
     const jobs = lost
       .filter(({ id }) => changed.has(id))
