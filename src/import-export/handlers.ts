@@ -20,29 +20,22 @@ import { exportWorkbook } from './export-xlsx.ts'
 
 /** The operations of the contract's tag `import-export`. */
 export const importExportHandlers: HandlersFor<'import-export'> = {
-  exportContacts: (ctx, { query }) => exportCsv(ctx, sheetOf(contactSheet, ctx.properties, query.extended === true)),
-  exportContactsExcel: (ctx, { query }) =>
-    exportWorkbook(ctx, sheetOf(contactSheet, ctx.properties, query.extended === true)),
+  exportContacts: (ctx, { query }) => exportCsv(ctx, wanted(contactSheet, ctx, query)),
+  exportContactsExcel: (ctx, { query }) => exportWorkbook(ctx, wanted(contactSheet, ctx, query)),
   importContacts: importing(contactSheet),
-  getContactsTemplate: ({ properties }, { query }) =>
-    template(sheetOf(contactSheet, properties, query.extended === true)),
-  exportCompanies: (ctx, { query }) => exportCsv(ctx, sheetOf(companySheet, ctx.properties, query.extended === true)),
-  exportCompaniesExcel: (ctx, { query }) =>
-    exportWorkbook(ctx, sheetOf(companySheet, ctx.properties, query.extended === true)),
+  getContactsTemplate: (ctx, { query }) => template(wanted(contactSheet, ctx, query)),
+  exportCompanies: (ctx, { query }) => exportCsv(ctx, wanted(companySheet, ctx, query)),
+  exportCompaniesExcel: (ctx, { query }) => exportWorkbook(ctx, wanted(companySheet, ctx, query)),
   importCompanies: importing(companySheet),
-  getCompaniesTemplate: ({ properties }, { query }) =>
-    template(sheetOf(companySheet, properties, query.extended === true)),
-  exportDeals: (ctx, { query }) => exportCsv(ctx, sheetOf(dealSheet, ctx.properties, query.extended === true)),
-  exportDealsExcel: (ctx, { query }) =>
-    exportWorkbook(ctx, sheetOf(dealSheet, ctx.properties, query.extended === true)),
+  getCompaniesTemplate: (ctx, { query }) => template(wanted(companySheet, ctx, query)),
+  exportDeals: (ctx, { query }) => exportCsv(ctx, wanted(dealSheet, ctx, query)),
+  exportDealsExcel: (ctx, { query }) => exportWorkbook(ctx, wanted(dealSheet, ctx, query)),
   importDeals: importing(dealSheet),
-  getDealsTemplate: ({ properties }, { query }) => template(sheetOf(dealSheet, properties, query.extended === true)),
-  exportActivities: (ctx, { query }) => exportCsv(ctx, sheetOf(activitySheet, ctx.properties, query.extended === true)),
-  exportActivitiesExcel: (ctx, { query }) =>
-    exportWorkbook(ctx, sheetOf(activitySheet, ctx.properties, query.extended === true)),
+  getDealsTemplate: (ctx, { query }) => template(wanted(dealSheet, ctx, query)),
+  exportActivities: (ctx, { query }) => exportCsv(ctx, wanted(activitySheet, ctx, query)),
+  exportActivitiesExcel: (ctx, { query }) => exportWorkbook(ctx, wanted(activitySheet, ctx, query)),
   importActivities: importing(activitySheet),
-  getActivitiesTemplate: ({ properties }, { query }) =>
-    template(sheetOf(activitySheet, properties, query.extended === true)),
+  getActivitiesTemplate: (ctx, { query }) => template(wanted(activitySheet, ctx, query)),
   listImportJobs: (ctx, { query, fields = [...operations.listImportJobs.fields] }) =>
     list(ctx, importJob, { ...query, ...(ctx.sees && { userId: ctx.sees.owners[0] }) } as typeof query, fields),
   getImportJob: async (ctx, { params, fields }) => {
@@ -52,6 +45,11 @@ export const importExportHandlers: HandlersFor<'import-export'> = {
   cancelImportJob: (ctx, { params }) => cancelJob(ctx, params.id),
   deleteImportJob: (ctx, { params }) => deleteJob(ctx, params.id),
   getImportJobErrors: (ctx, { params }) => downloadErrors(ctx, params.id)
+}
+
+/** A sheet as a request wants its file. */
+function wanted(common: Sheet, { properties }: Context, { extended }: { extended?: boolean }): Sheet {
+  return sheetOf(common, properties, extended === true)
 }
 
 /** The operation that imports a sheet. */
