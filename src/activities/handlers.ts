@@ -5,12 +5,10 @@ import { listHistory } from '../changes/history.ts'
 import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { restore } from '../records/restore.ts'
-import { create, get } from '../records/verbs.ts'
+import { create, get, remove, update } from '../records/verbs.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
-import { deleteActivity, updateActivity } from './activity-changes.ts'
-import { moveLastActivities } from './last-activity.ts'
 import { activity } from './record.ts'
 
 /** The operations of the contract's tag `activities`. */
@@ -20,12 +18,12 @@ export const activityHandlers: HandlersFor<'activities'> = {
   batchGetActivities: (ctx, { body }) => batchGet(ctx, activity, body),
   createActivity: (ctx, { body }) => create(ctx, activity, body),
   getActivity: (ctx, { params, fields }) => get(ctx, activity, params.id, fields),
-  updateActivity: (ctx, { params, body }) => updateActivity(ctx, params.id, body),
-  deleteActivity: (ctx, { params }) => deleteActivity(ctx, params.id),
+  updateActivity: (ctx, { params, body }) => update(ctx, activity, params.id, body),
+  deleteActivity: (ctx, { params }) => remove(ctx, activity, params.id),
   listActivityHistory: (ctx, { params, query, fields }) => listHistory(ctx, 'activity', params.id, query, fields),
   listDeletedActivities: (ctx, { query, fields }) => listDeleted(ctx, 'activity', query, fields),
   restoreActivity: (ctx, { params }) => restore(ctx, activity, params.id),
   bulkCreateActivities: (ctx, { body, invalidItems }) => bulkUpsert(ctx, activity, body.items, invalidItems),
-  bulkUpdateActivities: bulkUpdating(activity, moveLastActivities),
-  bulkDeleteActivities: bulkDeleting(activity, moveLastActivities)
+  bulkUpdateActivities: bulkUpdating(activity),
+  bulkDeleteActivities: bulkDeleting(activity)
 }

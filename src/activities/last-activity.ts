@@ -19,51 +19,34 @@ type Link = {
 
 const links: Link[] = [linkTo('contact', contacts, activities.contactId), linkTo('deal', deals, activities.dealId)]
 
-/** Moves lastActivityAt of the contacts and deals that new activities name forward. */
-export async function advanceLastActivity({ tenantId }: TenantScope, tx: Executor, rows: Row[]): Promise<void> {
-  const sent = links.flatMap(({ property, advance }) => {
-    const latest = new Map<string, string>()
-    for (const row of rows) {
-      const id = row[property]
-      const moment = momentOf(row)
-      if (typeof id === 'string' && moment > (latest.get(id) ?? '')) latest.set(id, moment)
-    }
-    return [...latest].map(([id, moment]) => run(tx, advance, { tenantId, id, moment }))
-  })
-  await Promise.all(sent)
-}
-
 /**
- * Moves lastActivityAt of the contacts and deals that an activity named before or names now, once it has been changed or,
- * without `next`, deleted. The other activities are only read where this one was the latest and no longer is.
+ * Moves lastActivityAt of the contacts and deals that activities named before or name now, once these are made, changed or, without a
+ * `row`, deleted. Other activities are only read where one of these was the latest and no longer is.
  */
 export async function moveLastActivity(
   { tenantId }: TenantScope,
   tx: Executor,
-  old: Row,
-  next: Row | undefined
+  changes: { old: Row; row: Row | undefined }[]
 ): Promise<void> {
-  const before = momentOf(old)
-  const now = next ? momentOf(next) : ''
   const moved = links.map(async ({ property, advance, selectLatest, set }) => {
-    const from = old[property]
-    const to = next?.[property]
-    if (from === to && before === now) return
-    if (to != null && (from !== to || now > before)) await run(tx, advance, { tenantId, id: to, moment: now })
-    if (from == null || (from === to && now > before)) return
-    const [latest] = await run(tx, selectLatest, { tenantId, id: from, moment: before })
-    if (latest) await run(tx, set, { tenantId, id: from, moment: latest.moment?.toISOString() ?? null })
+    const [former, later] = [new Map<string, string>(), new Map<string, string>()]
+    for (const { old, row = {} } of changes) {
+      const [from, to] = [old[property], row[property]]
+      const [before, now] = [momentOf(old), momentOf(row)]
+      if (from !== to || now < before) keepLatest(former, from, before)
+      if (from !== to || now > before) keepLatest(later, to, now)
+    }
+    await Promise.all([...later].map(([id, moment]) => run(tx, advance, { tenantId, id, moment })))
+    for (const [id, moment] of former) {
+      const [latest] = await run(tx, selectLatest, { tenantId, id, moment })
+      if (latest) await run(tx, set, { tenantId, id, moment: latest.moment?.toISOString() ?? null })
+    }
   })
   await Promise.all(moved)
 }
 
-/** Moves lastActivityAt of what activities that were changed or deleted together named before, or name now. */
-export async function moveLastActivities(
-  scope: TenantScope,
-  tx: Executor,
-  changes: { old: Row; row: Row | undefined }[]
-): Promise<void> {
-  await Promise.all(changes.map(({ old, row }) => moveLastActivity(scope, tx, old, row)))
+function keepLatest(moments: Map<string, string>, id: unknown, moment: string): void {
+  if (typeof id === 'string' && moment > (moments.get(id) ?? '')) moments.set(id, moment)
 }
 
 /** Sets lastActivityAt of contacts or deals by the activities that name them; records of other tables have none. */

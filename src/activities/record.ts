@@ -3,7 +3,7 @@ import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
 import { activities, activityWords, companies, contacts, deals, users } from '../db/schema.ts'
 import { customOf, iso, type RecordKind, type Row, referenced } from '../records/record.ts'
-import { advanceLastActivity } from './last-activity.ts'
+import { moveLastActivity } from './last-activity.ts'
 
 /** Activities. */
 export const activity: RecordKind<
@@ -47,7 +47,7 @@ export const activity: RecordKind<
     deleted: () => []
   },
   adjust: adjustCompletion,
-  afterInsert: advanceLastActivity,
+  followUp: moveLastActivity,
   filters: {
     activityType: { column: activities.activityType },
     status: { column: activities.status },

@@ -10,10 +10,9 @@ import { findableBy } from '../search/custom-property.ts'
 import type { Selection } from '../search/matching.ts'
 import { readSearch } from '../search/search.ts'
 import { changeMany } from './change-many.ts'
-import type { Afterwards } from './update.ts'
 
 /** The operation that deletes all records of a kind that a filter finds. */
-export function bulkDeleting(kind: AnyRecordKind, afterwards?: Afterwards) {
+export function bulkDeleting(kind: AnyRecordKind) {
   type Request = { body: { expectedCount?: number; dryRun?: boolean }; read: unknown }
   const answer = (ctx: Context, { body, read }: Request): Promise<Rendered<Schemas['BulkDeleteResponse']>> => {
     const { expectedCount, dryRun: isDryRun = false } = body
@@ -24,11 +23,7 @@ export function bulkDeleting(kind: AnyRecordKind, afterwards?: Afterwards) {
         const wanted = ids.map((id) => ({ action: 'delete', id }) as const)
         const outcomes = await planInOrder(worldOf(scope, tx), kind, wanted)
         const changes = outcomes.flatMap(({ change }) => change ?? [])
-        if (!isDryRun) {
-          const sent = await sendRemoved(scope, tx, kind, changes)
-          const gone = changes.map(({ old }) => ({ old, row: undefined }))
-          await Promise.all([sent.answer, afterwards?.(scope, tx, gone)])
-        }
+        if (!isDryRun) await (await sendRemoved(scope, tx, kind, changes)).answer
         const errors = outcomes.flatMap(({ fault }, index) =>
           fault ? [{ id: ids[index] ?? '', error: textOf(fault) }] : []
         )

@@ -25,18 +25,11 @@ type BulkUpdate<Body> = {
   removeTags?: string[]
 }
 
-/** Sends what follows from changes of records in others, right behind them; `row` is undefined where they were deleted. */
-export type Afterwards = (
-  ctx: Context,
-  tx: TenantTransaction,
-  changes: { old: Row; row: Row | undefined }[]
-) => Promise<unknown>
-
 /** The most tags that a record has. */
 const maxTags = 50
 
 /** The operation that changes all records of a kind that a filter finds. */
-export function bulkUpdating<R, B extends object, Q>(kind: RecordKind<R, B, Q>, afterwards?: Afterwards) {
+export function bulkUpdating<R, B extends object, Q>(kind: RecordKind<R, B, Q>) {
   type Request = { body: BulkUpdate<NoInfer<B>>; read: unknown }
   const answer = (ctx: Context, { body, read }: Request): Promise<Rendered<Schemas['BulkUpdateResponse']>> => {
     const { set = {} as B, addTags = [], removeTags = [], expectedCount, dryRun: isDryRun = false } = body
@@ -48,10 +41,7 @@ export function bulkUpdating<R, B extends object, Q>(kind: RecordKind<R, B, Q>, 
       check: () => checkReferences(ctx, kind, patch),
       change: async (scope, tx, ids) => {
         const { changes, outcome } = await plan(scope, tx, kind, ids, patchOf)
-        if (!isDryRun) {
-          const sent = await sendChanges(scope, tx, kind, changes, false)
-          await Promise.all([sent.answer, afterwards?.(scope, tx, sent.changes)])
-        }
+        if (!isDryRun) await (await sendChanges(scope, tx, kind, changes, false)).answer
         return outcome
       },
       countsOf: ({ changed, unchanged, skipped, failed }, matched) => ({

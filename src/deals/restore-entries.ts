@@ -3,7 +3,7 @@ import { changes, contacts } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { WriteScope } from '../records/rows.ts'
-import { updateUnread } from '../records/write.ts'
+import { updateReferences } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Entry, maxEntries } from './entries.ts'
 import { deal } from './record.ts'
@@ -45,7 +45,7 @@ export async function restoreEntries(
     return its.length > 0 ? { id: one.dealId, patch } : []
   })
   for (let start = 0; start < patches.length; start += changedAtOnce) {
-    await updateUnread(scope, tx, deal, patches.slice(start, start + changedAtOnce))
+    await updateReferences(scope, tx, deal, patches.slice(start, start + changedAtOnce))
   }
 }
 

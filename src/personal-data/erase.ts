@@ -12,7 +12,7 @@ import { logChanges } from '../records/log-changes.ts'
 import { endAliasesOf } from '../records/merged.ts'
 import { findStored, valuesFor, type WriteScope } from '../records/rows.ts'
 import { deleteStatement, referrersStatement } from '../records/statements.ts'
-import { deleteRows, updateUnread } from '../records/write.ts'
+import { deleteRows, updateReferences } from '../records/write.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Once } from '../writes/writer.ts'
@@ -137,7 +137,7 @@ async function takeBack(scope: ErasureScope, tx: TenantTransaction, { takenOver 
     patch: patchWithout(row, takenOver.current.get(row.id) ?? new Map()),
     isTrusted: true
   }))
-  if (patches.length > 0) await updateUnread(scope, tx, contact, patches)
+  if (patches.length > 0) await updateReferences(scope, tx, contact, patches)
 }
 
 /** What empties values of a record, but for single ones that it must have. */

@@ -6,7 +6,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind } from './record.ts'
 import { valuesFor, type WriteScope } from './rows.ts'
 import { referrersStatement } from './statements.ts'
-import { updateUnread } from './write.ts'
+import { updateReferences } from './write.ts'
 
 /** A record type whose records may refer to a record that is deleted, and by which property. */
 export type Referrer = { kind: AnyRecordKind; property: string }
@@ -31,7 +31,7 @@ export async function clearReferences(
     const some = referrers.slice(start, start + clearedAtOnce)
     const patch = kind.query?.elsewhere?.[property]?.repoint(id, to) ?? { [property]: to }
     const patches = some.map((one) => ({ id: one.id, patch }))
-    await updateUnread(scope, tx, kind, patches)
+    await updateReferences(scope, tx, kind, patches)
   }
 }
 

@@ -7,7 +7,7 @@ import { unrestricted } from '../db/unrestricted.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind } from './record.ts'
 import type { WriteScope } from './rows.ts'
-import { updateUnread } from './write.ts'
+import { updateReferences } from './write.ts'
 
 // Finding records by what they hold of custom properties. No index has that, so each statement reads the tenant's records of a type.
 
@@ -85,6 +85,6 @@ export async function clearUser(
       const cleared = Object.fromEntries(held.map((key) => [key, null]))
       return { id, patch: { custom: (values: Values) => patchValues(values, cleared) } }
     })
-    await updateUnread(scope, tx, kind, patches)
+    await updateReferences(scope, tx, kind, patches)
   }
 }

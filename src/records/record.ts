@@ -117,8 +117,8 @@ export type RecordKind<Response, Body, Query> = {
   parts?: Parts
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
-  /** Sends other changes that new rows cause, right behind the rows. */
-  afterInsert?: (scope: TenantScope, tx: Executor, rows: Row[]) => Promise<unknown>
+  /** Sends what follows from its changes in other records, right behind them; `row` is undefined where they are deletions. */
+  followUp?: (scope: TenantScope, tx: Executor, changes: { old: Row; row: Row | undefined }[]) => Promise<unknown>
   /** The events of its changes. */
   events?: RecordEvents
   /** The entries that the audit log gets for a change of it; `changed` are the properties of the row that an update changes. */

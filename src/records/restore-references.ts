@@ -7,7 +7,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Referrer } from './clear-references.ts'
 import { type Emptied, takeEmpty } from './empty-references.ts'
 import type { WriteScope } from './rows.ts'
-import { updateUnread } from './write.ts'
+import { updateReferences } from './write.ts'
 
 /** Records that are linked together; a company may have any number of contacts. */
 const linkedAtOnce = 500
@@ -58,7 +58,7 @@ export async function restoreReferences(
         const { recordId, targetId } = some[number] ?? {}
         return recordId ? [{ id: recordId, patch: { [property]: targetId } }] : []
       })
-      await updateUnread(scope, tx, kind, patches)
+      await updateReferences(scope, tx, kind, patches)
     }
   }
 }

@@ -31,9 +31,16 @@ export type SentChanges = Sent<Written[]> & { changes: RecordChange[] }
 /** What is to become of a record; with `ifMatch` only if it is still of that version. */
 export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
 
+type SendOptions = {
+  /** Deletes what belongs to records that are deleted and is shown in their last states. */
+  deleteParts?: (() => Promise<unknown>) | undefined
+  /** Whether they only empty or set references to another record, whose own change sees to what follows. */
+  isOfReferences?: boolean
+}
+
 /**
  * Sends planned changes of one record type and one action, in their order. With `isRead` false the answer has texts only where a webhook
- * wants them. `deleteParts` deletes what belongs to records that are deleted and is shown in their last states.
+ * wants them.
  */
 export async function sendChanges(
   scope: WriteScope,
@@ -41,7 +48,7 @@ export async function sendChanges(
   kind: AnyRecordKind,
   planned: PlannedChange[],
   isRead = true,
-  deleteParts?: () => Promise<unknown>
+  { deleteParts, isOfReferences = false }: SendOptions = {}
 ): Promise<SentChanges> {
   const action = planned[0]?.action ?? 'updated'
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
@@ -57,10 +64,9 @@ export async function sendChanges(
     auditChanges(scope, tx, kind, action, changes)
   ]
   if (action !== 'deleted') sent.push(endAliases(scope, tx, kind, changes), kind.parts?.write(scope, tx, changes))
-  if (action === 'created') {
-    const rows = changes.map(({ row }) => row)
-    sent.push(kind.afterInsert?.(scope, tx, rows))
-  }
+  const shown = action === 'deleted' ? changes.map(({ old }) => ({ old, row: undefined })) : changes
+  const followed = isOfReferences ? undefined : kind.followUp?.(scope, tx, shown)
+  sent.push(followed)
   const texts = lastStates ?? log()
   sent.push(
     noteEmptyReferences(
@@ -86,6 +92,8 @@ export async function sendChanges(
   })
   // It needn't be awaited: where the write fails, its commit fails, too.
   answer.catch(() => {})
+  // What follows may read before it sends all. Of new records it only sends.
+  if (action !== 'created') await followed?.catch(() => {})
   return { answer, changes }
 }
 
@@ -172,16 +180,13 @@ export async function sendUpdates(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  patches: Patch[],
-  isRead = true
+  patches: Patch[]
 ): Promise<SentChanges> {
-  const planned = await planRows(
-    scope,
-    tx,
-    kind,
-    patches.map((one) => ({ action: 'update', ...one }))
-  )
-  return sendChanges(scope, tx, kind, planned, isRead)
+  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, patches.map(asUpdate)))
+}
+
+function asUpdate(patch: Patch): Wanted {
+  return { action: 'update', ...patch }
 }
 
 /** Deletes records and answers with their last states; ids that are not there are left out. */
@@ -199,7 +204,7 @@ export async function sendDeletes(
     kind,
     ids.map((id) => ({ action: 'delete', id, ifMatch }))
   )
-  return sendChanges(scope, tx, kind, planned, true, deleteParts)
+  return sendChanges(scope, tx, kind, planned, true, { deleteParts })
 }
 
 /** Writes new rows and resolves with their texts. */
@@ -212,9 +217,15 @@ export async function updateRows(scope: WriteScope, tx: TenantTransaction, kind:
   return (await sendUpdates(scope, tx, kind, patches)).answer
 }
 
-/** Changes records without reading their texts, and waits until that is done. */
-export async function updateUnread(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
-  await (await sendUpdates(scope, tx, kind, patches, false)).answer
+/** Empties or sets what records have of another one, without reading their texts, and waits until that is done. */
+export async function updateReferences(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  patches: Patch[]
+) {
+  const planned = await planRows(scope, tx, kind, patches.map(asUpdate))
+  await (await sendChanges(scope, tx, kind, planned, false, { isOfReferences: true })).answer
 }
 
 /** Deletes records as `sendDeletes` does, and resolves with their last states. */

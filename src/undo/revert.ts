@@ -1,14 +1,10 @@
-import { refreshLastActivity } from '../activities/last-activity.ts'
-import { activity } from '../activities/record.ts'
 import type { Context } from '../contract.ts'
-import type { PgTable } from '../db/drizzle.ts'
-import { contacts, deals } from '../db/schema.ts'
 import type { ApiError } from '../errors.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
 import { findFormerMerges, rememberMerge } from '../records/merged.ts'
 import type { Overlay } from '../records/overlay.ts'
 import { type PlannedChange, planTogether } from '../records/plan.ts'
-import type { AnyRecordKind, Row } from '../records/record.ts'
+import type { AnyRecordKind } from '../records/record.ts'
 import { sendRemoved } from '../records/removal.ts'
 import { sendRestored } from '../records/restore.ts'
 import { findStored } from '../records/rows.ts'
@@ -88,14 +84,7 @@ async function send(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, ch
     await sendRestored(ctx, tx, kind, changes)
     return ctx.restoreReferences(ctx, tx, kind.table, idsOf(changes))
   }
-  const sent = await sendChanges(ctx, tx, kind, changes, false)
-  await sent.answer
-  if (kind === activity)
-    await refreshParents(
-      ctx,
-      tx,
-      sent.changes.flatMap(({ old, row }) => [old, row])
-    )
+  await (await sendChanges(ctx, tx, kind, changes, false)).answer
 }
 
 async function remove(
@@ -107,12 +96,6 @@ async function remove(
   const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, idsOf(changes)) : []
   await (await sendRemoved(ctx, tx, kind, changes)).answer
   for (const { row, survivorId } of merged) await rememberMerge(ctx, tx, kind, row, survivorId)
-  if (kind === activity)
-    await refreshParents(
-      ctx,
-      tx,
-      changes.map(({ old }) => old)
-    )
 }
 
 /** Records that were merged into another one before an undo made them again, with the one that is left of that, if it is there. */
@@ -130,18 +113,6 @@ async function findMerged(ctx: Context, tx: TenantTransaction, kind: AnyRecordKi
     const row = byId.get(id)
     return row && byId.has(survivorId) && !ids.includes(survivorId) ? [{ row, survivorId }] : []
   })
-}
-
-/** Brings lastActivityAt of contacts and deals up to date that activities named before, or name now. */
-async function refreshParents(ctx: Context, tx: TenantTransaction, activities: Row[]): Promise<void> {
-  const parents: [string, PgTable][] = [
-    ['contactId', contacts],
-    ['dealId', deals]
-  ]
-  for (const [property, table] of parents) {
-    const ids = new Set(activities.flatMap((row) => row[property] ?? []))
-    await refreshLastActivity(ctx, tx, table, [...ids].map(String))
-  }
 }
 
 function idsOf(records: { id: string }[]): string[] {

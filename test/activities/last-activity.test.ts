@@ -1,4 +1,5 @@
 import t from 'tap'
+import { sheets } from '../import-export/sheets.ts'
 import { type Links, makeLinks } from '../records/kinds.ts'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
@@ -110,6 +111,18 @@ t.test('A record’s lastActivityAt is the moment of its latest activity', async
     const { body } = await call('bulkCreateActivities', { body: { items: Array(20).fill(item) } })
     const last = (await call('getActivity', { params: { id: body.createdIds[19] ?? '' } })).body
     t.same(await times(), [last.createdAt, last.createdAt])
+  })
+
+  t.test('A record’s lastActivityAt moves when an import completes the activity', async (t) => {
+    const { times, make } = await start()
+    const definition = { entity: 'activity', key: 'code', type: 'text', label: 'Code', isUnique: true } as const
+    await call('createProperty', { body: definition })
+    await make({ custom: { code: 'A' } })
+    const future = '2100-01-31T10:00:00.000Z'
+    const file = `activity_type,subject,completed_at,custom.code\ncall,S,${future},A\n`
+    const query = { mode: 'update', match: 'custom.code' }
+    t.match(await sheets(service).importFile('activities', file, service.acme.admin, query), { updated: 1 })
+    t.same(await times(), [future, future])
   })
 
   t.test(
