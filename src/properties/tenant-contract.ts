@@ -3,6 +3,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { CustomProperty, Entity, TenantProperties } from '../custom/definitions.ts'
 import { valueTypes } from '../custom/types.ts'
+import { preparedFor } from '../db/prepared.ts'
 import { recordEntities } from '../db/schema.ts'
 import { makeJsonDocument } from '../document.ts'
 import type { Document } from '../handler-results.ts'
@@ -76,13 +77,7 @@ export function tenantContract(
   }
 }
 
-const published = new WeakMap<Contract, Json>()
-
-function readPublished(document: Contract): Json {
-  const known = published.get(document) ?? JSON.parse(Buffer.from(document.plain).toString())
-  published.set(document, known)
-  return known
-}
+const readPublished = preparedFor(({ plain }: Contract): Json => JSON.parse(Buffer.from(plain).toString()))
 
 /** The values that examples of one kind of record have. */
 function exampleOf(definitions: CustomProperty[]): Json {

@@ -2,6 +2,7 @@ import type { Operations } from '../../generated/types.ts'
 import type { Config } from '../config.ts'
 import { type Entity, hiddenOf } from '../custom/definitions.ts'
 import { type AnyPgColumn, eq, getTableColumns, type PgTable, SQL, sql } from '../db/drizzle.ts'
+import { preparedFor } from '../db/prepared.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Action } from '../outbox/change-log.ts'
@@ -208,18 +209,12 @@ export function rowOf<R, Body extends object, Query>(kind: RecordKind<R, Body, Q
   return kind.derive ? kind.derive(row) : row
 }
 
-const settable = new WeakMap<AnyRecordKind, string[]>()
-
 /** The properties that a body may set: what the response shows of the record's own columns, but for what is read-only. */
-export function settableOf(kind: AnyRecordKind): string[] {
-  const known = settable.get(kind)
-  if (known) return known
+export const settableOf = preparedFor((kind: AnyRecordKind): string[] => {
   const { table, view, readOnly = [], writtenElsewhere = [] } = kind
   const fixed = ['id', 'tenantId', 'createdAt', 'updatedAt', ...readOnly, ...writtenElsewhere]
-  const names = Object.keys(view).filter((name) => name in getTableColumns(table) && !fixed.includes(name))
-  settable.set(kind, names)
-  return names
-}
+  return Object.keys(view).filter((name) => name in getTableColumns(table) && !fixed.includes(name))
+})
 
 /** Two patches of a record, the second over the first. */
 export function joinRows(first: Row, second: Row): Row {

@@ -1,4 +1,5 @@
 import { getTableColumns, getTableConfig, type PgTable } from '../db/drizzle.ts'
+import { preparedFor } from '../db/prepared.ts'
 
 /** A foreign key by which rows of a tenant refer to others of the same tenant. */
 export type Reference = {
@@ -16,16 +17,8 @@ export type Reference = {
 /** A reference that was emptied or left empty. */
 export type EmptyReference = { entity: string; recordId: string; property: string; targetId: string }
 
-const known = new WeakMap<PgTable, Reference[]>()
-
 /** All references of a table, from the foreign keys of db/schema/ and in their order. */
-export function referencesOf(table: PgTable): Reference[] {
-  const references = known.get(table) ?? readReferences(table)
-  known.set(table, references)
-  return references
-}
-
-function readReferences(table: PgTable): Reference[] {
+export const referencesOf = preparedFor((table: PgTable): Reference[] => {
   const properties = Object.entries(getTableColumns(table))
   return getTableConfig(table).foreignKeys.flatMap((key) => {
     const { columns, foreignTable } = key.reference()
@@ -38,7 +31,7 @@ function readReferences(table: PgTable): Reference[] {
     const onDelete = key.onDelete === 'cascade' ? 'cascade' : column.notNull ? 'refuse' : 'clear'
     return [{ constraint: key.getName(), property, others, target: foreignTable, onDelete }]
   })
-}
+})
 
 /** Whether a row can't be without what a property names. */
 export function isRequired(table: PgTable, property: string): boolean {

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
 import { changedKeys, type Values, valueAt } from '../custom/values.ts'
 import { type AnyPgColumn, getTableColumns } from '../db/drizzle.ts'
+import { preparedFor } from '../db/prepared.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import type { RecordTable } from './table.ts'
 
@@ -11,7 +12,7 @@ import type { RecordTable } from './table.ts'
 
 type Column = { property: string; name: string; toCanonical: ((value: string) => string) | undefined }
 
-const known = new WeakMap<RecordTable, Column[]>()
+const columnsOf = preparedFor((table: RecordTable): Column[] => Object.entries(getTableColumns(table)).map(readColumn))
 
 /** A row that PostgreSQL has printed as JSON by column names. */
 export function fromStored(table: RecordTable, stored: Record<string, unknown>): RowWithId {
@@ -98,12 +99,6 @@ export function formerRow(kind: AnyRecordKind, data: Row, hidden: Row): RowWithI
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   return typeof one === 'object' && typeof other === 'object' && isDeepStrictEqual(one, other)
-}
-
-function columnsOf(table: RecordTable): Column[] {
-  const columns = known.get(table) ?? Object.entries(getTableColumns(table)).map(readColumn)
-  known.set(table, columns)
-  return columns
 }
 
 function readColumn([property, column]: [string, AnyPgColumn]): Column {

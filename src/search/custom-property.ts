@@ -1,20 +1,22 @@
 import { type CustomProperty, type Entity, isSortable, type TenantProperties } from '../custom/definitions.ts'
 import { type AnyPgColumn, eq, getTableColumns, type SQL, sql } from '../db/drizzle.ts'
+import { preparedFor } from '../db/prepared.ts'
 import { uniqueValues } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { type Property, type PropertyType, propertiesOf } from './property.ts'
 import type { Condition, Custom } from './query.ts'
 
-const known = new WeakMap<TenantProperties, Map<AnyRecordKind, Record<string, Property>>>()
+const findable = preparedFor((properties: TenantProperties) =>
+  preparedFor((kind: AnyRecordKind) => ({
+    ...propertiesOf(kind),
+    ...Object.fromEntries(customProperties(kind, properties))
+  }))
+)
 
 /** All that a tenant's records of a kind are found by: the properties of the kind, and the custom ones as `custom.<key>`. */
 export function findableBy(kind: AnyRecordKind, properties: TenantProperties): Record<string, Property> {
-  const ofTenant = known.get(properties) ?? new Map<AnyRecordKind, Record<string, Property>>()
-  known.set(properties, ofTenant)
-  const all = ofTenant.get(kind) ?? { ...propertiesOf(kind), ...Object.fromEntries(customProperties(kind, properties)) }
-  ofTenant.set(kind, all)
-  return all
+  return findable(properties)(kind)
 }
 
 function customProperties(kind: AnyRecordKind, properties: TenantProperties): [string, Property][] {

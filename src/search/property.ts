@@ -1,4 +1,5 @@
 import { type AnyPgColumn, Column, getTableColumns, is, type SQL, sql } from '../db/drizzle.ts'
+import { preparedFor } from '../db/prepared.ts'
 import { type AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import type { Custom, Operator } from './query.ts'
 
@@ -22,17 +23,10 @@ export type Property = {
   isNullable: boolean
 }
 
-const known = new WeakMap<AnyRecordKind, Record<string, Property>>()
-
-/**
- * The properties that records of a kind are found by, in the order of the response; made of its view when they are first
- * needed.
- */
-export function propertiesOf(kind: AnyRecordKind): Record<string, Property> {
-  const properties = known.get(kind) ?? Object.fromEntries(describeAll(kind))
-  known.set(kind, properties)
-  return properties
-}
+/** The properties that records of a kind are found by, in the order of the response; made of its view. */
+export const propertiesOf = preparedFor(
+  (kind: AnyRecordKind): Record<string, Property> => Object.fromEntries(describeAll(kind))
+)
 
 function describeAll(kind: AnyRecordKind): [string, Property][] {
   // Lists are ordered by it (`updatedSince`), also where it isn't shown.
