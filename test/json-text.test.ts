@@ -17,12 +17,12 @@ t.test('What stands at the end of a JSON text is added, read and taken off witho
   t.same(JSON.parse(onlyElementOf(JSON.stringify([data]))), data)
 })
 
-t.test('Records show their updatedAt behind all that has one of its own, and their parts last of all', async (t) => {
+t.test('Records show their updatedAt behind all that has one of its own, and their children last of all', async (t) => {
   for (const kind of recordTypes) {
-    const { view, parts, entity } = kind
+    const { view, children, entity } = kind
     if (!('updatedAt' in view)) continue
     t.equal(Object.keys(view).at(-1), 'updatedAt', entity)
-    t.notOk(parts && parts.property in view, entity)
+    t.notOk(children && children.property in view, entity)
   }
   const { call, sql } = await startService(t)
   const [pipeline] = (await call('listPipelines')).body

@@ -36,7 +36,7 @@ from unnest($1::uuid[]) with ordinality as wanted (id, number), lateral (
         where ("deal_contacts"."tenant_id" = $3::uuid and ("deal_contacts"."deal_id" = "deals"."id") and ("deal_contacts"."contact_id" = "deals"."contact_id"))
       )
     ) as entry
-  ) as parts
+  ) as children
   from "deals"
   where ("deals"."tenant_id" = $4::uuid and ("deals"."id" = wanted.id))
   limit 1

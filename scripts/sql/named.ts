@@ -23,7 +23,7 @@ import {
   storedStatement,
   updateStatement
 } from '../../src/records/statements.ts'
-import { insertHeldStatement } from '../../src/records/unique-values.ts'
+import { insertUniqueStatement } from '../../src/records/unique-values.ts'
 import type { Sheet } from '../../src/sheets/sheet.ts'
 import { delivery } from '../../src/webhooks/record.ts'
 
@@ -75,7 +75,8 @@ function buildStatements(kind: AnyRecordKind): void {
   if (kind.table.ownerId) changedStatement(kind)
   if (kind.isMergeable && kind.writtenElsewhere) keepLatestStatement(kind)
   if ('custom' in kind.view) {
-    for (const build of [insertHeldStatement, holderStatement, optionHolderStatement, userHoldersStatement]) build(kind)
+    for (const build of [insertUniqueStatement, holderStatement, optionHolderStatement, userHoldersStatement])
+      build(kind)
   }
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))

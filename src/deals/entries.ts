@@ -6,7 +6,7 @@ import { run, statement } from '../db/statement.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { ApiError } from '../errors.ts'
-import type { Elsewhere, Parts, Row } from '../records/record.ts'
+import type { ChildRows, JoinTable, Row } from '../records/record.ts'
 
 // The contacts of a deal. Which of them is the primary one is the deal's `contactId`, and nothing else; so whatever sets that, a
 // version of the service that knows no others included, leaves the list right.
@@ -69,8 +69,8 @@ const deleteEntries = statement(
     where ${mine(dealContacts, sql`${dealContacts.dealId} = one.deal_id`, sql`${dealContacts.contactId} = one.contact_id`)}`
 )
 
-/** Entries as the parts of a deal's row. Those whose contact is gone are left out. */
-export const dealParts: Parts = {
+/** Entries as the child rows of a deal's row. Those whose contact is gone are left out. */
+export const dealChildren: ChildRows = {
   property: 'contacts',
   value: sql`(select coalesce(json_agg((select row_to_json(one) from (${shown}) as one) order by ${orderOfEntries}), '[]') from ${entriesOfDeal})`,
   write: async ({ tenantId, origin }, tx, changes) => {
@@ -113,7 +113,7 @@ function ofSeenContact(condition: SQL): SQL {
 }
 
 /** How deals are found by any of their contacts. */
-export const dealsByContact: Elsewhere = {
+export const dealsByContact: JoinTable = {
   ids: (
     targets
   ) => sql`select ${deals.id} as id from ${deals} where ${mine(deals, sql`${deals.contactId} = any(${targets})`)}

@@ -7,7 +7,7 @@ import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
 import { customOf, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
-import { adjustContacts, dealParts, dealsByContact } from './entries.ts'
+import { adjustContacts, dealChildren, dealsByContact } from './entries.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
 
@@ -71,7 +71,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     ],
     complete: completeClosing,
     adjust: (old, patch, now) => ({ ...adjustClosing(old, patch, now), ...adjustContacts(old, patch) }),
-    parts: dealParts,
+    children: dealChildren,
     filters: {
       status: { column: deals.status },
       pipelineId: { column: deals.pipelineId },
@@ -85,7 +85,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       indexedByWord: ['name', 'notes'],
       unsortable: ['notes'],
       booleans: ['isBantQualified'],
-      elsewhere: { contactId: dealsByContact }
+      joinTables: { contactId: dealsByContact }
     }
   }
 

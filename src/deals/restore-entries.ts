@@ -41,7 +41,7 @@ export async function restoreEntries(
   const patches = former.flatMap((one) => {
     const isIts = ({ contactId, isPrimary }: Entry) => ids.includes(contactId) && !(isPrimary && one.isReplaced)
     const its = (JSON.parse(one.contacts) as Entry[]).filter(isIts)
-    const patch = { contacts: (before: Entry[]) => reunite(before, its) }
+    const patch = { contacts: (before: Entry[]) => addFormer(before, its) }
     return its.length > 0 ? { id: one.dealId, patch } : []
   })
   for (let start = 0; start < patches.length; start += changedAtOnce) {
@@ -49,7 +49,7 @@ export async function restoreEntries(
   }
 }
 
-function reunite(entries: Entry[], former: Entry[]): Entry[] {
+function addFormer(entries: Entry[], former: Entry[]): Entry[] {
   const hasPrimary = entries.some(({ isPrimary }) => isPrimary)
   const missing = former.filter((one) => !entries.some(({ contactId }) => contactId === one.contactId))
   const added = missing.map((one) => ({ ...one, isPrimary: one.isPrimary && !hasPrimary }))

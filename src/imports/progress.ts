@@ -19,7 +19,7 @@ type State = { result: Result; chunksDone: number; isDone: boolean }
 export type ChunkProgress = {
   /** The chunks that are done: by this request, or by another one with its key. */
   readonly chunksDone: number
-  /** Takes over what has been done of the import by others; true where this chunk is among it. Under the tenant's lock. */
+  /** Reads what others have done of the import; true where this chunk is among it. Under the tenant's lock. */
   isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
   /** Counts a chunk that is written in this transaction, or has nothing to write. */
   count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
@@ -48,7 +48,7 @@ export async function openProgress(
   const { keyed, tenantId } = ctx
   const nothing = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], ...factsOf(facts) }
   let { result, chunksDone, isDone }: State = { result: nothing, chunksDone: 0, isDone: false }
-  const takeOver = async (executor: Executor) => {
+  const readState = async (executor: Executor) => {
     const entry = keyed && (await findKeyEntry(executor, keyed))
     if (!entry) return
     const state = entry.progress as State
@@ -74,7 +74,7 @@ export async function openProgress(
     const state: State = { result, chunksDone, isDone: true }
     return storeAnswer(tx, ctx, by, render(JSON.stringify(answerOf(result, notes))), state)
   }
-  await takeOver(ctx.db)
+  await readState(ctx.db)
 
   return {
     get chunksDone() {
@@ -83,7 +83,7 @@ export async function openProgress(
     hasRoom: () => result.errors.length < maxErrors,
     isDoneByOthers: async (tx, number) => {
       if (!keyed) return false
-      await takeOver(tx)
+      await readState(tx)
       return number <= chunksDone
     },
     count: async (number, chunk, tx) => {
@@ -96,7 +96,7 @@ export async function openProgress(
       else if (!isDone) {
         await ctx.writer.write(tenantId, async (tx) => {
           // Another request with this key may have written it first.
-          await takeOver(tx)
+          await readState(tx)
           if (!isDone) await Promise.all([keepAnswer(tx, keyed, notes), onDone(tx)])
         })
       }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ClientTimeouts } from './client-timeouts.ts'
 
 /** Requests that are held: read, but not begun before `release`. */
-export type Held = { count: () => number; release: () => void }
+export type Hold = { count: () => number; release: () => void }
 
 type Connection = {
   /** The answer that is being made or sent. */
@@ -81,7 +81,7 @@ export class Connections {
   }
 
   /** Begins no request until `release` is called. */
-  hold(): Held {
+  hold(): Hold {
     const begun: (() => void)[] = []
     this.#held = begun
     return {

@@ -4,7 +4,7 @@ import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { keptProperties } from './personal-properties.ts'
-import { common, type Json, united, type Values, valueAt } from './values.ts'
+import { common, type Json, mergeValues, type Values, valueAt } from './values.ts'
 
 // What contacts took over from a person by merges, also by those that were undone since. The change log tells: a merge deletes the
 // person's record and updates the other one in one change set, as an undo of its undo does. What the other one then has of the
@@ -80,7 +80,7 @@ export async function findTakenOver(
       const formerly = row.source === 'undo' ? (found.ever.get(row.id) ?? []) : []
       const given = [...merged.flatMap((id) => [...(states.get(id)?.held ?? [])]), ...formerly]
       const held = stillHeld(before, (name) => valueAt(data, name))
-      for (const [name, value] of takenOver(given, data, previous)) held.set(name, united(held.get(name), value))
+      for (const [name, value] of takenOver(given, data, previous)) held.set(name, mergeValues(held.get(name), value))
       const former = stillHeld(before, (name) => previous[name])
       states.set(row.id, { data, held })
       if (held.size + former.size > 0) found.rows.set(row.sequence, { data: held, previous: former })

@@ -21,7 +21,7 @@ export function common(one: unknown, other: unknown): unknown {
 }
 
 /** Of lists the items of both, of other values the latter. */
-export function united(one: unknown, other: unknown): unknown {
+export function mergeValues(one: unknown, other: unknown): unknown {
   return Array.isArray(one) && Array.isArray(other) ? [...new Set([...one, ...other])] : other
 }
 

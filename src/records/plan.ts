@@ -16,7 +16,7 @@ import { type AnyRecordKind, joinRows, type Row, type RowWithId } from './record
 import { type EmptyReference, isRequired } from './references.ts'
 import { hasKey, isKeyUnique, keyOf } from './rows.ts'
 import { changedProperties, toCanonicalRow } from './stored.ts'
-import { type Held, heldBy, lacking, nameOf, usableOf, usersIn } from './unique-values.ts'
+import { lacking, nameOf, type UniqueValue, uniqueValuesOf, usableOf, usersIn } from './unique-values.ts'
 import { type Facts, findFacts, type Target, type Wanted } from './wanted.ts'
 import type { World } from './world.ts'
 
@@ -30,8 +30,8 @@ export type PlannedChange = {
   /** Of an update: the names of the row's properties that differ; none where the record is as it was wanted. */
   changed: string[]
   /** The unique values that it gives up and gets. */
-  freed: Held[]
-  taken: Held[]
+  freed: UniqueValue[]
+  taken: UniqueValue[]
   /** References of what is brought back that are left empty, since what they named is gone. */
   empty: EmptyReference[]
   /** When, in ISO 8601; written is a later time where another change of the tenant has this one. */
@@ -126,7 +126,7 @@ class Plan {
     if (!old) return
     const isGone = target.wanted.action === 'delete'
     const custom = isGone ? {} : this.#readCustom(target, old, target.given.custom).values
-    for (const held of lacking(this.#heldIn(old), this.#heldIn({ custom }))) this.#holders.delete(nameOf(held))
+    for (const held of lacking(this.#uniqueIn(old), this.#uniqueIn({ custom }))) this.#holders.delete(nameOf(held))
   }
 
   /**
@@ -224,7 +224,7 @@ class Plan {
     const key = this.#keyOf(row)
     const holder = key === undefined || key === this.#keyOf(old) ? undefined : this.#keys.get(key)
     const isTaken = holder !== undefined && holder !== id && isKeyUnique(this.#kind)
-    const taken = this.#heldIn(row).find((held) => (this.#holders.get(nameOf(held)) ?? id) !== id)
+    const taken = this.#uniqueIn(row).find((held) => (this.#holders.get(nameOf(held)) ?? id) !== id)
     return [
       isTaken ? duplicate(entity, match?.property ?? '', this.#shown(holder)) : undefined,
       taken && duplicate(entity, `custom/${taken.property}`, this.#shown(this.#holders.get(nameOf(taken))))
@@ -249,10 +249,10 @@ class Plan {
     if (faults[0]) return { fault: faults[0], faults }
     const before = this.#planned.get(id)?.change.row ?? change.old
     const after = change.action === 'deleted' ? {} : change.row
-    for (const held of lacking(this.#heldIn(before), this.#heldIn(after))) {
+    for (const held of lacking(this.#uniqueIn(before), this.#uniqueIn(after))) {
       if (this.#holders.get(nameOf(held)) === id) this.#holders.delete(nameOf(held))
     }
-    for (const held of this.#heldIn(after)) this.#holders.set(nameOf(held), id)
+    for (const held of this.#uniqueIn(after)) this.#holders.set(nameOf(held), id)
     const [former, key] = [this.#keyOf(before), this.#keyOf(after)]
     if (former !== undefined && this.#keys.get(former) === id) this.#keys.delete(former)
     if (key !== undefined) this.#keys.set(key, id)
@@ -276,7 +276,7 @@ class Plan {
   }
 
   #changeOf(action: Action, old: Row, row: RowWithId, at = this.#now): PlannedChange {
-    const [before, after] = [this.#heldIn(old), this.#heldIn(row)]
+    const [before, after] = [this.#uniqueIn(old), this.#uniqueIn(row)]
     return {
       ...{ action, id: row.id, old, row, empty: [] },
       changed: action === 'updated' ? changedProperties(this.#kind, old, row) : [],
@@ -287,8 +287,8 @@ class Plan {
     }
   }
 
-  #heldIn({ custom }: Row): Held[] {
-    return heldBy(this.#facts.definitions, (custom ?? {}) as Values)
+  #uniqueIn({ custom }: Row): UniqueValue[] {
+    return uniqueValuesOf(this.#facts.definitions, (custom ?? {}) as Values)
   }
 
   #keyOf(row: Row): string | undefined {

@@ -40,11 +40,11 @@ type Queried<Response> = {
   /** Boolean properties that are computed and never null. */
   booleans?: (keyof Response & string)[]
   /** Properties that refer to other records from another table, too. */
-  elsewhere?: { [property: string]: Elsewhere }
+  joinTables?: { [property: string]: JoinTable }
 }
 
 /** How records that refer to others from another table, too, are found, and changed. */
-export type Elsewhere = {
+export type JoinTable = {
   /** A query for the ids of the records that refer to one of `targets` (uuid[]). */
   ids: (targets: SQL) => SQL
   /** Whether a record refers to none. */
@@ -54,16 +54,16 @@ export type Elsewhere = {
 }
 
 /** What belongs to records in a table of its own: one more property of their rows and of the change log, in no response. */
-export type Parts = {
+export type ChildRows = {
   property: string
   /** Its JSON, of a record of the kind's table. */
   value: SQL
   /** Sends what becomes of it, right behind the records' rows. */
-  write: (scope: AuditScope, tx: Executor, changes: PartsChange[]) => Promise<unknown>
+  write: (scope: AuditScope, tx: Executor, changes: ChildrenChange[]) => Promise<unknown>
 }
 
 /** A record's row as it was, empty for a new one, and as it is to be. */
-type PartsChange = { changedAt: string; old: Row; row: RowWithId }
+type ChildrenChange = { changedAt: string; old: Row; row: RowWithId }
 
 /** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */
 export type ListQuery = Pick<
@@ -115,7 +115,7 @@ export type RecordKind<Response, Body, Query> = {
   /** Properties of the row that the response doesn't have, but the change log names. */
   alsoLogged?: string[]
   /** What belongs to its records in a table of its own. */
-  parts?: Parts
+  children?: ChildRows
   /** Columns that something else than updates writes, outside the tenant's lock, too; an update leaves them alone. */
   writtenElsewhere?: string[]
   /** Sends what follows from its changes in other records, right behind them; `row` is undefined where they are deletions. */

@@ -104,9 +104,9 @@ export async function findStored(
   ids: string[]
 ): Promise<RowWithId[]> {
   const rows = await run(executor, storedStatement(kind), valuesFor(scope, { ids }))
-  return rows.map(({ stored, parts }) => {
+  return rows.map(({ stored, children }) => {
     const row = fromStored(kind.table, JSON.parse(stored))
-    return kind.parts ? { ...row, [kind.parts.property]: JSON.parse(parts ?? '[]') } : row
+    return kind.children ? { ...row, [kind.children.property]: JSON.parse(children ?? '[]') } : row
   })
 }
 

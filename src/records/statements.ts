@@ -70,10 +70,10 @@ export const previewStatement = preparedFor(({ entity, ...kind }: AnyRecordKind)
   )
 })
 
-/** A record as its GET shows it, and its parts last, for a change row. */
-export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'parts'>): LogSource {
-  const { table, parts } = kind
-  const last = parts ? sql`, ${parts.value} as ${sql.identifier(parts.property)}` : sql``
+/** A record as its GET shows it, and its child rows last, for a change row. */
+export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'children'>): LogSource {
+  const { table, children } = kind
+  const last = children ? sql`, ${children.value} as ${sql.identifier(children.property)}` : sql``
   return { table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}${last}) as shown)` }
 }
 
@@ -93,11 +93,11 @@ export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
-/** `ids` → the records' rows as they are stored, each as JSON by column names, and their parts. */
+/** `ids` → the records' rows as they are stored, each as JSON by column names, and their child rows. */
 export const storedStatement = preparedFor((kind: AnyRecordKind) => {
-  const { table, parts } = kind
-  const more = parts ? sql`, ${parts.value} as parts` : sql``
-  return seenStatement<{ stored: string; parts?: string }>(
+  const { table, children } = kind
+  const more = children ? sql`, ${children.value} as children` : sql``
+  return seenStatement<{ stored: string; children?: string }>(
     `${kind.entity}_stored`,
     sql`select found.* from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number), lateral (
         select row_to_json(${table}) as stored${more} from ${table} where ${mine(table, sql`${table.id} = wanted.id`)} limit 1) as found
@@ -146,13 +146,13 @@ export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
 export function referrersStatement(kind: AnyRecordKind, property: string): Statement<{ id: string }> {
   const { table } = kind
   const column = columnOf(table, property)
-  const elsewhere = kind.query?.elsewhere?.[property]
+  const joinTable = kind.query?.joinTables?.[property]
   const own = sql`select ${table.id} as id from ${table} where ${mine(table, eq(column, sql.placeholder('id')))} order by ${column}, ${table.id}`
   return unrestricted(
     'follow',
     `${kind.entity}_referring_by_${column.name}`,
-    elsewhere
-      ? sql`select distinct id from (${elsewhere.ids(sql`array[${sql.placeholder('id')}]::uuid[]`)}) as found order by id`
+    joinTable
+      ? sql`select distinct id from (${joinTable.ids(sql`array[${sql.placeholder('id')}]::uuid[]`)}) as found order by id`
       : own
   )
 }

@@ -34,17 +34,17 @@ export function toCanonicalRow(table: RecordTable, patch: Row): Row {
   return row
 }
 
-/** The names of the properties that differ, in the order of the table; the parts come last. */
-export function changedProperties({ table, parts }: AnyRecordKind, old: Row, next: Row): string[] {
+/** The names of the properties that differ, in the order of the table; the child rows come last. */
+export function changedProperties({ table, children }: AnyRecordKind, old: Row, next: Row): string[] {
   const names: string[] = []
   for (const { property } of columnsOf(table)) if (!isSame(old[property], next[property])) names.push(property)
-  if (parts && listOf(old[parts.property]) !== listOf(next[parts.property])) names.push(parts.property)
+  if (children && listOf(old[children.property]) !== listOf(next[children.property])) names.push(children.property)
   return names
 }
 
-/** Parts as one text, whatever their order. */
-function listOf(parts: unknown): string {
-  return [parts ?? []]
+/** Child rows as one text, whatever their order. */
+function listOf(children: unknown): string {
+  return [children ?? []]
     .flat()
     .map((part) => JSON.stringify(part))
     .sort()
@@ -57,7 +57,7 @@ function listOf(parts: unknown): string {
  * `custom.<key>`.
  */
 export function describeChange(
-  { entity, view, derived = {}, alsoLogged = [], parts }: AnyRecordKind,
+  { entity, view, derived = {}, alsoLogged = [], children }: AnyRecordKind,
   config: Pick<Config, 'bantThreshold'>,
   properties: TenantProperties,
   old: Row,
@@ -65,7 +65,7 @@ export function describeChange(
   changed: string[]
 ): { changedProperties: string[]; previous: Row } {
   const previous: Row = {}
-  for (const property of [...Object.keys(view), ...alsoLogged, ...(parts ? [parts.property] : [])]) {
+  for (const property of [...Object.keys(view), ...alsoLogged, ...(children ? [children.property] : [])]) {
     const derive = derived[property]
     if (derive) {
       const before = derive(old, config)
@@ -92,7 +92,7 @@ export function formerRow(kind: AnyRecordKind, data: Row, hidden: Row): RowWithI
   const known = { ...data, ...hidden }
   const names = columnsOf(kind.table).filter(({ property }) => property in known)
   const row: Row = { ...kind.defaults, ...Object.fromEntries(names.map(({ property }) => [property, known[property]])) }
-  if (kind.parts) row[kind.parts.property] = data[kind.parts.property]
+  if (kind.children) row[kind.children.property] = data[kind.children.property]
   return { ...(kind.derive?.(row) ?? row), id: String(data.id) }
 }
 

@@ -27,39 +27,39 @@ import { referencesOf } from './references.ts'
 export type Named = { propertyId: string; key: string }
 
 /** A unique value that a record may hold; `property` is the property's key. */
-export type Held = UniqueKeys & Named & { property: string }
+export type UniqueValue = UniqueKeys & Named & { property: string }
 
 /** The unique values among a record's values, in the order of the definitions. */
-export function heldBy({ all }: Definitions, values: Values): Held[] {
+export function uniqueValuesOf({ all }: Definitions, values: Values): UniqueValue[] {
   if (Object.keys(values).length === 0) return []
   return [...all.values()].flatMap((property) => {
     const value = property.isUnique ? valueAt(values, property.key) : undefined
-    return value === undefined ? [] : (heldOf(property, value) ?? [])
+    return value === undefined ? [] : (uniqueValueOf(property, value) ?? [])
   })
 }
 
-function heldOf(property: CustomProperty, value: Values[string]): Held | undefined {
+function uniqueValueOf(property: CustomProperty, value: Values[string]): UniqueValue | undefined {
   const keys = uniqueKeysOf(property, value)
   return keys && { ...keys, propertyId: property.id, property: property.key }
 }
 
 /** Those of the values that aren't among the others. */
-export function lacking(values: Held[], others: Held[]): Held[] {
+export function lacking(values: UniqueValue[], others: UniqueValue[]): UniqueValue[] {
   return values.filter(
     (one) => !others.some((other) => nameOf(one) === nameOf(other) && one.searchKey === other.searchKey)
   )
 }
 
 /** The unique values that a row may give a record which hasn't got them; what isn't of its property's type is left out. */
-export function wantedBy(definitions: Definitions, old: Row, { custom }: Row): Held[] {
+export function wantedBy(definitions: Definitions, old: Row, { custom }: Row): UniqueValue[] {
   const values = valuesIn(custom)
   if (Object.keys(values).length === 0) return []
   const wanted = [...definitions.active.values()].flatMap((property) => {
     const given = property.isUnique ? valueAt<unknown>(values, property.key) : undefined
     const value = given == null ? undefined : valueTypes[property.type].read(given, property)
-    return value === undefined ? [] : (heldOf(property, value) ?? [])
+    return value === undefined ? [] : (uniqueValueOf(property, value) ?? [])
   })
-  return lacking(wanted, heldBy(definitions, (old.custom ?? {}) as Values))
+  return lacking(wanted, uniqueValuesOf(definitions, (old.custom ?? {}) as Values))
 }
 
 /** The users whom a row's values name and the record's don't, by key. */
@@ -104,7 +104,7 @@ const selectHolders = statement<{ propertyId: string; key: string; id: string }>
       limit 1) as found`
 )
 
-const deleteHeld = statement(
+const deleteUnique = statement(
   'unique_delete',
   sql`delete from ${uniqueValues} where ${mine(
     uniqueValues,
@@ -114,7 +114,7 @@ const deleteHeld = statement(
 )
 
 /** The record type's own statement that adds unique values. */
-export const insertHeldStatement = preparedFor(({ entity }: AnyRecordKind) =>
+export const insertUniqueStatement = preparedFor(({ entity }: AnyRecordKind) =>
   statement(
     `${entity}_unique_insert`,
     sql`insert into ${uniqueValues} (tenant_id, property_id, key, search_key, ${sql.identifier(`${entity}_id`)})
@@ -159,15 +159,15 @@ export function sendUnique(
   { tenantId }: TenantScope,
   tx: Executor,
   kind: AnyRecordKind,
-  changes: { id: string; freed: Held[]; taken: Held[] }[]
+  changes: { id: string; freed: UniqueValue[]; taken: UniqueValue[] }[]
 ): Promise<unknown>[] {
   const freed = changes.flatMap((change) => change.freed)
   const taken = changes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
   const sent: Promise<unknown>[] = []
-  if (freed.length > 0) sent.push(run(tx, deleteHeld, { tenantId, ...columnsOfRows(freed, 'propertyId', 'key') }))
+  if (freed.length > 0) sent.push(run(tx, deleteUnique, { tenantId, ...columnsOfRows(freed, 'propertyId', 'key') }))
   if (taken.length > 0) {
     const values = { tenantId, ...columnsOfRows(taken, 'propertyId', 'key', 'searchKey', 'id') }
-    sent.push(run(tx, insertHeldStatement(kind), values))
+    sent.push(run(tx, insertUniqueStatement(kind), values))
   }
   return sent
 }

@@ -3,7 +3,7 @@ import type { Values } from '../custom/values.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
 import { keyOf, type Match } from './rows.ts'
-import { heldBy, nameOf, usersIn, wantedBy } from './unique-values.ts'
+import { nameOf, uniqueValuesOf, usersIn, wantedBy } from './unique-values.ts'
 import type { World } from './world.ts'
 
 /** What somebody wants of a record; ids may have capitals. */
@@ -67,7 +67,7 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
     world.findUsers(targets.flatMap((target) => usersIn(definitions, old(target), target.given).map(([, id]) => id)))
   ])
   for (const row of found) {
-    for (const held of heldBy(definitions, (row.custom ?? {}) as Values)) holders.set(nameOf(held), row.id)
+    for (const held of uniqueValuesOf(definitions, (row.custom ?? {}) as Values)) holders.set(nameOf(held), row.id)
   }
   const keys = matches.flatMap(({ number, id, isAlias }): [string, string][] => {
     return isAlias ? [] : [[keyOf(kind, targets[number]?.given ?? {}), id]]

@@ -33,7 +33,7 @@ export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
 
 type SendOptions = {
   /** Deletes what belongs to records that are deleted and is shown in their last states. */
-  deleteParts?: (() => Promise<unknown>) | undefined
+  deleteChildren?: (() => Promise<unknown>) | undefined
   /** Whether they only empty or set references to another record, whose own change sees to what follows. */
   isOfReferences?: boolean
 }
@@ -48,7 +48,7 @@ export async function sendChanges(
   kind: AnyRecordKind,
   planned: PlannedChange[],
   isRead = true,
-  { deleteParts, isOfReferences = false }: SendOptions = {}
+  { deleteChildren, isOfReferences = false }: SendOptions = {}
 ): Promise<SentChanges> {
   const action = planned[0]?.action ?? 'updated'
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
@@ -57,13 +57,13 @@ export async function sendChanges(
   // The change rows show the records: before they are deleted, or after they are written.
   const lastStates = action === 'deleted' ? log() : undefined
   lastStates?.catch(() => {})
-  if (lastStates && changes.length > 0) await deleteParts?.()
+  if (lastStates && changes.length > 0) await deleteChildren?.()
   const sent: unknown[] = [
     ...sendRows(scope, tx, kind, action, changes),
     ...(action === 'deleted' ? [] : sendUnique(scope, tx, kind, changing)),
     auditChanges(scope, tx, kind, action, changes)
   ]
-  if (action !== 'deleted') sent.push(endAliases(scope, tx, kind, changes), kind.parts?.write(scope, tx, changes))
+  if (action !== 'deleted') sent.push(endAliases(scope, tx, kind, changes), kind.children?.write(scope, tx, changes))
   const shown = action === 'deleted' ? changes.map(({ old }) => ({ old, row: undefined })) : changes
   const followed = isOfReferences ? undefined : kind.followUp?.(scope, tx, shown)
   sent.push(followed)
@@ -83,10 +83,8 @@ export async function sendChanges(
     const written = new Map(changes.map((change) => [change.id, change.changedAt]))
     return planned.map(({ id, old }): Written => {
       const version = written.get(id)
-      const text = shown?.get(id) ?? logged.get(id) ?? ''
-      const hasParts = kind.parts !== undefined && !shown
       const json =
-        version === undefined ? (read.get(id) ?? '') : hasParts ? withoutLast(text, kind.parts?.property ?? '') : text
+        version === undefined ? (read.get(id) ?? '') : (shown?.get(id) ?? withoutChildren(kind, logged.get(id)))
       return { id, json, version: version ?? String(old.updatedAt), isChanged: version !== undefined }
     })
   })
@@ -115,6 +113,11 @@ export async function sendMixed(
   const parts = (isFreeing ? [updates, inserts] : [inserts, updates]).filter(({ length }) => length > 0)
   const sent = parts.map(async (some) => (await sendChanges(scope, tx, kind, some, false)).answer)
   await Promise.all(sent)
+}
+
+/** A record as its GET shows it, of its text in its change row. */
+function withoutChildren({ children }: AnyRecordKind, text = ''): string {
+  return children ? withoutLast(text, children.property) : text
 }
 
 /** The texts of changed records as a restricted caller sees them: without the names of what is hidden. */
@@ -196,7 +199,7 @@ export async function sendDeletes(
   kind: AnyRecordKind,
   ids: string[],
   ifMatch?: string,
-  deleteParts?: () => Promise<unknown>
+  deleteChildren?: () => Promise<unknown>
 ): Promise<SentChanges> {
   const planned = await planRows(
     scope,
@@ -204,7 +207,7 @@ export async function sendDeletes(
     kind,
     ids.map((id) => ({ action: 'delete', id, ifMatch }))
   )
-  return sendChanges(scope, tx, kind, planned, true, { deleteParts })
+  return sendChanges(scope, tx, kind, planned, true, { deleteChildren })
 }
 
 /** Writes new rows and resolves with their texts. */
@@ -235,7 +238,7 @@ export async function deleteRows(
   kind: AnyRecordKind,
   ids: string[],
   ifMatch?: string,
-  deleteParts?: () => Promise<unknown>
+  deleteChildren?: () => Promise<unknown>
 ) {
-  return (await sendDeletes(scope, tx, kind, ids, ifMatch, deleteParts)).answer
+  return (await sendDeletes(scope, tx, kind, ids, ifMatch, deleteChildren)).answer
 }

@@ -1,7 +1,7 @@
 import { searchKeyOf } from '../custom/values.ts'
 import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
-import type { AnyRecordKind, Elsewhere, ReferencedValue } from '../records/record.ts'
+import type { AnyRecordKind, JoinTable, ReferencedValue } from '../records/record.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
@@ -69,15 +69,15 @@ export function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
 }
 
 /** How records are found by the condition's property in another table, too. */
-export function elsewhereOf({ query }: AnyRecordKind, { name }: Condition): Elsewhere | undefined {
-  return query?.elsewhere?.[name]
+export function joinTableOf({ query }: AnyRecordKind, { name }: Condition): JoinTable | undefined {
+  return query?.joinTables?.[name]
 }
 
 /**
  * Of records that have any number of values `eq` and `in` are true where one of them is meant, `ne` where none is. The ids are found
  * first, off indexes.
  */
-function elsewhereSql({ table }: AnyRecordKind, { ids, isNone }: Elsewhere, condition: Condition): SQL {
+function joinTableSql({ table }: AnyRecordKind, { ids, isNone }: JoinTable, condition: Condition): SQL {
   const { op, value } = condition
   const parameter = parameterOf(condition)
   if (op === 'isNull') return value ? sql`(${isNone})` : sql`not (${isNone})`
@@ -106,8 +106,8 @@ function ifNamed({ column, table }: ReferencedValue<unknown>, byColumn: SQL, isW
 function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const { name, op, value, number } = condition
   const parameter = parameterOf(condition)
-  const elsewhere = elsewhereOf(kind, condition)
-  if (elsewhere) return elsewhereSql(kind, elsewhere, condition)
+  const joinTable = joinTableOf(kind, condition)
+  if (joinTable) return joinTableSql(kind, joinTable, condition)
   if (op === 'is') return eq(filterColumn(kind, name), parameter)
   const property = comparedBy(kind, condition)
   const { type, source, reference, custom } = property

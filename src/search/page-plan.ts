@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from '../db/drizzle.ts'
 import type { Settings } from '../db/statement.ts'
 import type { AnyRecordKind, ReferencedValue } from '../records/record.ts'
-import { comparedBy, elsewhereOf, filterColumn, sortedBy } from './condition.ts'
+import { comparedBy, filterColumn, joinTableOf, sortedBy } from './condition.ts'
 import { isLookup } from './custom-property.ts'
 import type { Property } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type SortKey } from './query.ts'
@@ -84,7 +84,7 @@ function pathOf(
 
 /** Whether records are found by ids out of another table. */
 function isElsewhere(kind: AnyRecordKind, condition: Condition): boolean {
-  return condition.op !== 'ne' && condition.op !== 'isNull' && elsewhereOf(kind, condition) !== undefined
+  return condition.op !== 'ne' && condition.op !== 'isNull' && joinTableOf(kind, condition) !== undefined
 }
 
 const ranges: (Operator | 'is')[] = ['gt', 'gte', 'lt', 'lte']
@@ -94,7 +94,7 @@ function leadingFilter(
   { conditions: [only, ...others], keys, words }: PageShape
 ): LeadingFilter | undefined {
   if (!only || !('op' in only) || others.length > 0 || keys.length > 0 || words !== 'none') return undefined
-  if (elsewhereOf(kind, only)) return undefined
+  if (joinTableOf(kind, only)) return undefined
   if (only.op === 'is') return { column: filterColumn(kind, only.name), condition: only }
   const { type, source } = comparedBy(kind, only)
   // Texts are compared normalised, which the column's index isn't.

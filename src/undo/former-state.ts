@@ -28,9 +28,9 @@ export function formerStateOf(kind: AnyRecordKind, { id, rows }: ChangesOfRecord
 }
 
 /** The patch with what the log says that properties were before; the rest of a record is worked out. */
-function addFormer({ table, parts }: AnyRecordKind, patch: Row, previous: Row): Row {
+function addFormer({ table, children }: AnyRecordKind, patch: Row, previous: Row): Row {
   const columns = getTableColumns(table)
-  const own = Object.entries(previous).filter(([name]) => Object.hasOwn(columns, name) || name === parts?.property)
+  const own = Object.entries(previous).filter(([name]) => Object.hasOwn(columns, name) || name === children?.property)
   const custom = Object.entries(previous).flatMap(([name, value]) =>
     name.startsWith(customPrefix) ? [[name.slice(customPrefix.length), value] as const] : []
   )

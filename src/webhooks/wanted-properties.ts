@@ -10,10 +10,10 @@ export function findPropertyFaults(
   const entities = new Set(events.map((event) => event.slice(0, event.indexOf('.'))))
   const named = Object.entries(recordKinds).filter(([entity]) => entities.has(entity))
   const known = new Set(
-    named.flatMap(([entity, { view, alsoLogged = [], parts }]) => [
+    named.flatMap(([entity, { view, alsoLogged = [], children }]) => [
       ...Object.keys(view).filter((name) => name !== 'custom'),
       ...alsoLogged,
-      ...(parts ? [parts.property] : []),
+      ...(children ? [children.property] : []),
       ...[...definitions.of(entity).active.keys()].map((key) => `custom.${key}`)
     ])
   )
