@@ -17,6 +17,7 @@ export type Rendered<T> = {
 }
 
 export const rendered: unique symbol = Symbol('rendered')
+export const isRendered = (result: unknown): result is Rendered<unknown> => hasMark(result, rendered)
 declare const of: unique symbol
 
 /** Marks JSON text as an answer of type T, which its caller has to make sure of. */
@@ -38,6 +39,7 @@ export type LongPoll<T> = {
 }
 
 export const longPoll: unique symbol = Symbol('longPoll')
+export const isLongPoll = (result: unknown): result is LongPoll<unknown> => hasMark(result, longPoll)
 
 /** An answer that is the same for whoever asks: the text of a T, and what it is packed into for those who take that. */
 export type Document<T> = {
@@ -49,6 +51,7 @@ export type Document<T> = {
 }
 
 export const document: unique symbol = Symbol('document')
+export const isDocument = (result: unknown): result is Document<unknown> => hasMark(result, document)
 
 /** An answer in a protocol of its own, whose status and media type are what that protocol says. */
 export type Verbatim<T> = {
@@ -60,6 +63,7 @@ export type Verbatim<T> = {
 }
 
 export const verbatim: unique symbol = Symbol('verbatim')
+export const isVerbatim = (result: unknown): result is Verbatim<unknown> => hasMark(result, verbatim)
 
 /** A file as an answer: sent as it is made, no faster than the client reads it. */
 export type Streamed = {
@@ -69,6 +73,7 @@ export type Streamed = {
 }
 
 export const streamed: unique symbol = Symbol('streamed')
+export const isStreamed = (result: unknown): result is Streamed => hasMark(result, streamed)
 
 /**
  * Marks a file as an answer, once its first piece is there: what fails before that is an ordinary error. What fails later
@@ -84,4 +89,8 @@ export async function stream(pieces: AsyncIterator<string | Uint8Array>, filenam
     }
   }
   return { [streamed]: all(), filename }
+}
+
+function hasMark(result: unknown, mark: symbol): boolean {
+  return typeof result === 'object' && result !== null && mark in result
 }

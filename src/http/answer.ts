@@ -1,7 +1,7 @@
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
 import { serializers } from '../../generated/serializers.js'
 import type { Context, ServiceContext } from '../contract.ts'
-import { type Rendered, rendered } from '../handler-results.ts'
+import { isRendered, rendered } from '../handler-results.ts'
 import { lastTextOf } from '../json-text.ts'
 import { isTenantContext } from './context.ts'
 import { isAsked } from './roles.ts'
@@ -35,11 +35,6 @@ export function changeSetOf(
 ): string | undefined {
   const mayHaveChanged = operation.effect === 'changes' && !isAsked(operation, 'dry-run', query, body)
   return mayHaveChanged && isTenantContext(ctx) ? ctx.origin.changeSet : undefined
-}
-
-/** Whether PostgreSQL has rendered the result as JSON. */
-export function isRendered(result: unknown): result is Rendered<unknown> {
-  return typeof result === 'object' && result !== null && rendered in result
 }
 
 function pick(record: object, fields: string[]): object {

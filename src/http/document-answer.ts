@@ -1,11 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Document, document } from '../handler-results.ts'
 
-/** Whether a handler returned a document. */
-export function isDocument(result: unknown): result is Document<unknown> {
-  return typeof result === 'object' && result !== null && document in result
-}
-
 /**
  * Sends a document in the best encoding that the client takes, or a 304 where it has that already (RFC 9110 §13.1.2).
  * `cacheControl` is the header of that name. No answer takes memory of its own: all of them send the same bytes.

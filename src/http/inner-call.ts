@@ -1,7 +1,8 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import type { CallOperation, OperationAnswer } from '../contract.ts'
+import { isRendered } from '../handler-results.ts'
 import { checkCaller } from './access-control.ts'
-import { answerMaker, changeSetOf, isRendered } from './answer.ts'
+import { answerMaker, changeSetOf } from './answer.ts'
 import type { OperationCall, RunOperation } from './operation-call.ts'
 import { cursorOf } from './page-headers.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, clientHasLeft } from '../errors.ts'
-import { type LongPoll, longPoll } from '../handler-results.ts'
+import { isLongPoll, type LongPoll, longPoll } from '../handler-results.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -185,9 +185,4 @@ function tenantOf({ tenant }: FastifyRequest): string {
 /** What a request says of its tenant and caller; those that say the same are admitted or refused together. */
 function credentialOf({ headers }: FastifyRequest): string {
   return [headers.host, headers['x-api-key'], headers.authorization].join('\n')
-}
-
-/** Whether a handler's result may get better with time. */
-export function isLongPoll(result: unknown): result is LongPoll<unknown> {
-  return typeof result === 'object' && result !== null && longPoll in result
 }

@@ -1,16 +1,25 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import type { ServiceContext } from '../contract.ts'
-import { verbatim } from '../handler-results.ts'
+import {
+  isDocument,
+  isRendered,
+  isStreamed,
+  isVerbatim,
+  type Streamed,
+  streamed,
+  type Verbatim,
+  verbatim
+} from '../handler-results.ts'
 import type { ClientTimeouts } from '../limits/client-timeouts.ts'
 import { boundUnreadAnswers, type UnreadAnswers } from '../limits/unread-answers.ts'
 import { openWorkSlots } from '../limits/work-slots.ts'
 import type { AccessControl } from './access-control.ts'
-import { answerMaker, changeSetOf, isRendered } from './answer.ts'
+import { answerMaker, changeSetOf } from './answer.ts'
 import { isTenantContext } from './context.ts'
 import { announceEnd, isDeprecated } from './deprecation.ts'
-import { isDocument, sendDocument } from './document-answer.ts'
-import { isStreamed, sendStream } from './download.ts'
+import { sendDocument } from './document-answer.ts'
 import { noRoute } from './error-handler.ts'
 import { innerCalls } from './inner-call.ts'
 import type { LongPolls } from './long-polls.ts'
@@ -19,7 +28,6 @@ import { describePage } from './page-headers.ts'
 import { entityTag } from './preconditions.ts'
 import { isAsked } from './roles.ts'
 import { acceptUploads } from './upload.ts'
-import { isVerbatim, sendVerbatim } from './verbatim-answer.ts'
 
 /** The longest body, in bytes; the contract's `x-max-body-bytes` raises it for an operation. */
 export const maxBodyBytes = 262_144
@@ -126,6 +134,18 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
     unreadAnswers.note(request, answer.body.length)
     return answer.body
   }
+}
+
+/** Sends a file as it is made, no faster than the client takes it. */
+function sendStream(reply: FastifyReply, result: Streamed): Readable {
+  reply.header('content-disposition', `attachment; filename="${result.filename}"`)
+  return Readable.from(result[streamed], { objectMode: false })
+}
+
+function sendVerbatim(reply: FastifyReply, result: Verbatim<unknown>): FastifyReply {
+  reply.code(result.status)
+  if (result.contentType === null) return reply.removeHeader('content-type').send()
+  return reply.header('content-type', result.contentType).serializer(String).send(result[verbatim])
 }
 
 function withCharset(contentType: string | null): string | null {
