@@ -5,8 +5,8 @@ import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
 import { type ImportOptions, plainImport } from '../imports/options.ts'
-import { type ChunkProgress, closingLine, maxErrors, messagesOf } from '../imports/progress.ts'
-import { countChunkRows, readChunks } from '../imports/read-rows.ts'
+import { type ChunkProgress, closingLine, countChunk, maxErrors } from '../imports/progress.ts'
+import { readChunks } from '../imports/read-rows.ts'
 import { cutPieces } from '../imports/slices.ts'
 import type { ImportScope } from '../imports/targets.ts'
 import type { Origin } from '../outbox/origin.ts'
@@ -69,21 +69,11 @@ export async function giveUpJob(parts: JobParts, key: { tenantId: string; id: st
 
 async function runningOf(parts: JobParts, tenantId: string, state: JobState, signal: AbortSignal): Promise<Running> {
   const { db, config, writer } = parts
-  const {
-    mode,
-    match,
-    isDryRun,
-    createdProperties,
-    changeSet,
-    actorType: type,
-    actorId,
-    actorName: name,
-    clientAddress,
-    requestId
-  } = state
+  const { mode, match, isDryRun, createdProperties, changeSet, clientAddress, requestId } = state
   // What its caller saw when it began.
   const sees: Sees | undefined = state.sees === null ? undefined : JSON.parse(state.sees)
-  const origin: Origin = { changeSet, actor: { type, id: actorId, name }, source: 'import', via: 'api' }
+  const actor = { type: state.actorType, id: state.actorId, name: state.actorName }
+  const origin: Origin = { changeSet, actor, source: 'import', via: 'api' }
   const common = parts.sheets.find((one) => one.name === state.entity)
   if (!common) throw new Error(`no sheet ${state.entity}`)
   const properties = await writer.write(tenantId, async (tx) => tx.properties)
@@ -126,20 +116,16 @@ function jobProgress(
   const count: ChunkProgress['count'] = async (number, chunk, tx) => {
     if (signal.aborted) throw new JobLeft('the service stops')
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
-    const { rows } = chunk
-    const messages = messagesOf(chunk).map(([, message]) => message)
-    const errors = messages.slice(0, maxErrors - errorCount)
-    const counts = { imported: 0, updated: 0, unchanged: 0, skipped: messages.length, processed: countChunkRows(chunk) }
-    for (const { outcome = 'imported' } of rows) counts[outcome] += 1
-    if (!(await addToImport(tx, key, { ...counts, number, errors }))) throw new JobLeft('somebody else has the import')
-    if (messages.length > 0) {
+    const counts = countChunk(chunk, maxErrors - errorCount)
+    if (!(await addToImport(tx, key, { ...counts, number }))) throw new JobLeft('somebody else has the import')
+    if (counts.skipped > 0) {
       const leftOut = Buffer.from(leftOutRows(header, chunk))
       await takeRoom(leftOut.length, tx)
       await storePiece(tx, key, 'errors', number, leftOut)
     }
     chunksDone = number
-    skipped += messages.length
-    errorCount += errors.length
+    skipped += counts.skipped
+    errorCount += counts.errors.length
   }
   return {
     get chunksDone() {

@@ -123,12 +123,19 @@ export function messagesOf({ failures }: Chunk): [number: number, message: strin
   return [...failures].sort(([a], [b]) => a - b)
 }
 
-function add(chunk: Chunk, result: Result): void {
+/** What a chunk has come to, with messages for the first `room` of its rows left out. */
+export function countChunk(chunk: Chunk, room: number) {
   const { rows } = chunk
-  result.totalRows += countChunkRows(chunk)
-  result.skipped += countChunkRows(chunk) - rows.length
-  for (const { outcome = 'imported' } of rows) result[outcome] += 1
-  const room = maxErrors - result.errors.length
-  if (room === 0) return
-  for (const [, message] of messagesOf(chunk).slice(0, room)) result.errors.push(message)
+  const processed = countChunkRows(chunk)
+  const counts = { imported: 0, updated: 0, unchanged: 0, skipped: processed - rows.length }
+  for (const { outcome = 'imported' } of rows) counts[outcome] += 1
+  const errors = room > 0 ? messagesOf(chunk).slice(0, room) : []
+  return { ...counts, processed, errors: errors.map(([, message]) => message) }
+}
+
+function add(chunk: Chunk, result: Result): void {
+  const { processed, errors, ...counts } = countChunk(chunk, maxErrors - result.errors.length)
+  result.totalRows += processed
+  for (const name of ['imported', 'updated', 'unchanged', 'skipped'] as const) result[name] += counts[name]
+  result.errors.push(...errors)
 }
