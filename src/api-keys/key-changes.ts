@@ -9,7 +9,7 @@ import { type FieldError, invalidReference, invalidRequest, notFound } from '../
 import { type Rendered, render } from '../handler-results.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { findStored, newRow } from '../records/rows.ts'
-import { insertRows, updateRows } from '../records/write.ts'
+import { insertRow, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { apiKey } from './record.ts'
@@ -35,8 +35,7 @@ export function createKey(
   const maker = { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
   const work = async (tx: TenantTransaction) => {
     await assertUser(ctx, tx, row, true)
-    const [record] = await insertRows(ctx, tx, apiKey, [{ ...row, keyPrefix, keyHash, ...maker }])
-    if (!record) throw new Error('an insert returns its row')
+    const record = await insertRow(ctx, tx, apiKey, { ...row, keyPrefix, keyHash, ...maker })
     const { id, name, scopes, expiresAt, userId = null, createdAt }: Key = JSON.parse(record.json)
     const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, userId, createdAt }
     return render<typeof made>(JSON.stringify(made), { id, version: record.version })

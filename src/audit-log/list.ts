@@ -5,7 +5,7 @@ import { type AnyPgColumn, eq, gte, lt, lte, type SQL, sql } from '../db/drizzle
 import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { auditLog } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { ListQuery } from '../records/record.ts'
@@ -50,8 +50,7 @@ export async function listEntries(
   const afterId = updatedSince === undefined ? smallestId : firstIdOf(updatedSince, 1)
   const from = sinceId > afterId ? sinceId : afterId
   const before = until === undefined ? largestId : firstIdOf(until)
-  const [page] = await run(db, select, { tenantId, limit, offset, from, before, ...query })
-  if (!page) throw new Error('an aggregate returns one row')
+  const page = await runOne(db, select, { tenantId, limit, offset, from, before, ...query })
   return render(page.json, { page: { isFull: page.rowCount === limit, total: page.total } })
 }
 

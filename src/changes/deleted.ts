@@ -4,7 +4,7 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
-import { run, seenStatement } from '../db/statement.ts'
+import { runOne, seenStatement } from '../db/statement.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { iso } from '../records/record.ts'
@@ -35,8 +35,7 @@ export async function listDeleted<Entry>(
   const [before] = cursor === undefined ? [] : ctx.cursors.decrypt(identity, cursor, 'cursor')
   const shape: Shape = { fields, isContinued: before !== undefined, withTotal: count }
   const select = preparedByShape('deleted', JSON.stringify(shape), () => deletedStatement(shape))
-  const [page] = await run(db, select, { tenantId, sees, entity, before, limit, offset })
-  if (!page) throw new Error('an aggregate returns one row')
+  const page = await runOne(db, select, { tenantId, sees, entity, before, limit, offset })
   const isFull = page.rowCount === limit
   const nextCursor = isFull && page.last !== null ? ctx.cursors.encrypt(identity, [page.last]) : undefined
   return render(page.json, { page: { isFull, total: page.total, nextCursor } })

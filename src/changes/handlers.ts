@@ -4,7 +4,7 @@ import { type AnyPgColumn, eq, gt, lte, sql } from '../db/drizzle.ts'
 import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
-import { run, type Statement, statement } from '../db/statement.ts'
+import { runOne, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { cursorExpired, invalidCursor } from '../errors.ts'
 import { type LongPoll, longPoll, type Rendered, render } from '../handler-results.ts'
@@ -52,8 +52,7 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   const own = query.ignoreOwn ? caller?.id : undefined
   const shape = [...wanted, ...(own ? ['ignoreOwn'] : [])].join()
   const select = preparedByShape('changes', shape, () => changesStatement(wanted, own !== undefined))
-  const [page] = await run(db, select, { ...query, tenantId, after, own })
-  if (!page) throw new Error('an aggregate returns one row')
+  const page = await runOne(db, select, { ...query, tenantId, after, own })
   const { latest } = page
   if (position !== atTheEnd && (after > latest || removed > page.removed)) throw invalidCursor('cursor', aheadMessage)
   // Who has seen nothing yet misses nothing.

@@ -114,6 +114,17 @@ export function run<Row extends object, Scope extends object>(
   return executor.query<Row>(filled(statement, values))
 }
 
+/** Runs a statement that always returns one row: an aggregate, or a select without a table. */
+export async function runOne<Row extends object, Scope extends object>(
+  executor: Executor,
+  statement: Statement<Row, Scope>,
+  values: NoInfer<Scope> & Record<string, unknown>
+): Promise<Row> {
+  const [row] = await run(executor, statement, values)
+  if (!row) throw new Error(`${statement.name ?? statement.text} returned no row`)
+  return row
+}
+
 /** Runs a statement with settings that hold for it alone. */
 export function runWith<Row extends object, Scope extends object>(
   { queryWith }: { queryWith: QueryWith },

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { sql } from '../db/drizzle.ts'
 import { importPieces } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, runOne, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 
@@ -23,7 +23,7 @@ const sumBytes = statement<{ bytes: number }>(
  */
 export async function openFileRoom({ db, tenantId, config }: Scope) {
   const max = config.importFilesMaxBytes
-  const count = async (executor: Executor) => (await run(executor, sumBytes, { tenantId }))[0]?.bytes ?? 0
+  const count = async (executor: Executor) => (await runOne(executor, sumBytes, { tenantId })).bytes
   let stored = await count(db)
   let uncounted = 0
   return async (bytes: number, executor: Executor = db): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import type { Actor } from '../outbox/origin.ts'
 
@@ -99,7 +99,7 @@ const withNow = <Values extends object>(values: Values) => ({ ...values, now: ne
 
 /** How many asynchronous imports of the tenant wait or run. */
 export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantScope): Promise<number> {
-  return (await run(tx, countUnfinished, { tenantId }))[0]?.count ?? 0
+  return (await runOne(tx, countUnfinished, { tenantId })).count
 }
 
 export async function insertImport(tx: Executor, values: TenantScope & Record<string, unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { sql } from '../db/drizzle.ts'
 import { webhookDeliveries } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { overloaded } from '../errors.ts'
 
@@ -40,8 +40,8 @@ export class PendingBound {
     let room = this.#rooms.get(tenantId)
     if (!room || (room.left <= 0 && room.until <= performance.now())) {
       const beganAt = performance.now()
-      const [pending] = await run(tx, countPending, { tenantId, max: this.#max })
-      const left = Math.min(this.#max - (pending?.count ?? 0), Math.ceil(this.#max * shareOfBound))
+      const { count: pending } = await runOne(tx, countPending, { tenantId, max: this.#max })
+      const left = Math.min(this.#max - pending, Math.ceil(this.#max * shareOfBound))
       const tookMs = performance.now() - beganAt
       room = { left, until: left > 0 ? 0 : beganAt + Math.max(recountMs, tookMs * recountTimes) }
       this.#rooms.set(tenantId, room)

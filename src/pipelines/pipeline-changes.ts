@@ -9,7 +9,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { deleteRows, insertRow, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { pipeline, stage } from './record.ts'
@@ -36,8 +36,7 @@ const selectPipeline = statement(
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
   const work = async (tx: TenantTransaction) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
-    const [record] = await insertRows(ctx, tx, pipeline, [newRow(pipeline, body)])
-    if (!record) throw new Error('an insert returns its row')
+    const record = await insertRow(ctx, tx, pipeline, newRow(pipeline, body))
     return render<Pipeline>(record.json, { id: record.id })
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
@@ -86,8 +85,7 @@ export function createStage(
     if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)
-    const [record] = await insertRows(ctx, tx, stage, [newRow(stage, { ...body, position, pipelineId })])
-    if (!record) throw new Error('an insert returns its row')
+    const record = await insertRow(ctx, tx, stage, newRow(stage, { ...body, position, pipelineId }))
     return render<Schemas['StageResponse']>(record.json, { id: record.id })
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))

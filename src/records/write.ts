@@ -210,6 +210,13 @@ export async function sendDeletes(
   return sendChanges(scope, tx, kind, planned, true, { deleteChildren })
 }
 
+/** Writes a new row and resolves with its text. */
+export async function insertRow(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, row: RowWithId) {
+  const [record] = await insertRows(scope, tx, kind, [row])
+  if (!record) throw new Error('an insert returns its row')
+  return record
+}
+
 /** Writes new rows and resolves with their texts. */
 export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
   return (await sendInsert(scope, tx, kind, rows)).answer

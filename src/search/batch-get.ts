@@ -1,7 +1,7 @@
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { run, type Statement, seenStatement } from '../db/statement.ts'
+import { runOne, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
@@ -19,8 +19,7 @@ export async function batchGet<R>(
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const shown = Object.keys(kind.view).filter((name) => fields?.includes(name) ?? true)
   const select = preparedByShape(`${kind.entity}_batch_get`, shown.join(), () => batchGetStatement(kind, shown))
-  const [found] = await run(ctx.db, select, valuesFor(ctx, { ids: wanted }))
-  if (!found) throw new Error('an aggregate returns one row')
+  const found = await runOne(ctx.db, select, valuesFor(ctx, { ids: wanted }))
   const present = new Set(found.ids)
   return render(found.json, { missingIds: wanted.filter((id) => !present.has(id)) })
 }

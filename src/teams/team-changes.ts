@@ -2,13 +2,13 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { teams, users } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { run, runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { inUse, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, insertRows } from '../records/write.ts'
+import { deleteRows, insertRow } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { team } from './record.ts'
@@ -33,10 +33,9 @@ export function createTeam(ctx: Context, body: Schemas['CreateTeamRequest']): Pr
   const { tenantId } = ctx
   const row = newRow(team, body)
   const work = async (tx: TenantTransaction) => {
-    const [counted] = await run(tx, countTeams, { tenantId })
-    if (counted && counted.count >= maxTeams) throw limitReached('teams', maxTeams)
-    const [record] = await insertRows(ctx, tx, team, [row])
-    if (!record) throw new Error('an insert returns its row')
+    const { count } = await runOne(tx, countTeams, { tenantId })
+    if (count >= maxTeams) throw limitReached('teams', maxTeams)
+    const record = await insertRow(ctx, tx, team, row)
     return render<Team>(record.json, { id: record.id })
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, team, error, row))

@@ -4,7 +4,7 @@ import { PropertyCache } from '../custom/definitions.ts'
 import type { Database } from '../db/client.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
-import { build, type Executor, run, statement } from '../db/statement.ts'
+import { build, type Executor, run, runOne, statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
 import { originOfService } from '../outbox/origin.ts'
@@ -134,7 +134,7 @@ export async function createFirstTenant(
   config: RecordScope['config'],
   { email = 'admin@demo.example', password = randomText(20), isKeyless = false, keep }: FirstTenantRequest = {}
 ): Promise<KeylessTenant | undefined> {
-  const hasTenants = async (executor: Executor) => ((await run(executor, countTenants, {}))[0]?.count ?? 0) > 0
+  const hasTenants = async (executor: Executor) => (await runOne(executor, countTenants, {})).count > 0
   if (await hasTenants(db)) return undefined
   const passwordHash = await hashPassword(operator, password)
   return db.transaction(async (tx) => {

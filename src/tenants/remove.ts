@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts'
 import { eq, getTableName, like, sql } from '../db/drizzle.ts'
 import { rateLimits, tenantSequences, tenants } from '../db/schema.ts'
-import { build, run, statement } from '../db/statement.ts'
+import { build, run, runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type TenantRows, tenantTables } from '../db/tenant-tables.ts'
 import { unrestricted } from '../db/unrestricted.ts'
@@ -50,7 +50,7 @@ async function removeRows(db: Database, table: TenantRows, tenantId: string): Pr
       select count(*)::int as count from gone`
   )
   for (let removed = 0; ; ) {
-    const count = (await run(db, remove, { tenantId }))[0]?.count ?? 0
+    const { count } = await runOne(db, remove, { tenantId })
     if (count === 0) return removed
     removed += count
   }

@@ -10,7 +10,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, insertRows, updateRows } from '../records/write.ts'
+import { deleteRows, insertRow, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
@@ -49,8 +49,7 @@ export async function createUser(ctx: Context, { body }: RequestOf<'createUser'>
   const { password, ...rest } = body
   const row = { ...newRow(user, rest), passwordHash: await hashFor(ctx, password) }
   const work = async (tx: TenantTransaction) => {
-    const [record] = await insertRows(ctx, tx, user, [row])
-    if (!record) throw new Error('an insert returns its row')
+    const record = await insertRow(ctx, tx, user, row)
     return render<User>(record.json, { id: record.id })
   }
   const creation = ctx.writer.write(ctx.tenantId, work, onceFor(ctx))

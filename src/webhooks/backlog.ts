@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle.ts'
 import { webhookDeliveries } from '../db/schema.ts'
-import { type Executor, run } from '../db/statement.ts'
+import { type Executor, runOne } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { Backlog } from '../metrics.ts'
 import { oldestDueJob } from '../outbox/delivery-jobs.ts'
@@ -18,8 +18,6 @@ const selectBacklog = unscoped<Backlog>(
 )
 
 /** What all instances together have still to deliver. Throws where the database doesn't answer. */
-export async function readBacklog(executor: Executor): Promise<Backlog> {
-  const [backlog] = await run(executor, selectBacklog, {})
-  if (!backlog) throw new Error('a select without from returns a row')
-  return backlog
+export function readBacklog(executor: Executor): Promise<Backlog> {
+  return runOne(executor, selectBacklog, {})
 }

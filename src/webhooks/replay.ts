@@ -4,7 +4,7 @@ import { isDateTime, toUtcIso } from '../date-time.ts'
 import type { Database } from '../db/client.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { webhookDeliveries, webhookReplays } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { ApiError } from '../errors.ts'
@@ -106,8 +106,7 @@ export async function startReplay(
   // The least id is none of a delivery.
   const range = { position: firstIdAt(since), untilId: firstIdAt(until), isOfFailed: body.only !== 'all' }
   const replay = { tenantId, webhookId, ...range }
-  const [found] = await run(db, countWanted, replay)
-  const queued = found?.count ?? 0
+  const { count: queued } = await runOne(db, countWanted, replay)
   const work = async (tx: TenantTransaction) => {
     assertActive(tx, webhookId)
     if ((await run(tx, selectReplay, { tenantId, webhookId })).length > 0) {

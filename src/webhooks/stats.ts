@@ -3,7 +3,7 @@ import type { Context } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
 import { eq, gte, sql } from '../db/drizzle.ts'
 import { webhookAttempts, webhookDeliveries } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest } from '../errors.ts'
 import { firstIdAt, momentOfId } from '../ids.ts'
@@ -47,8 +47,7 @@ export async function readStats(
 ): Promise<Schemas['WebhookStatsResponse']> {
   const sinceMs = since === undefined ? Date.now() - dayMs : Date.parse(toUtcIso(since))
   if (sinceMs > Date.now()) throw invalidRequest([{ path: 'since', message: 'must not be in the future' }])
-  const [found] = await run(db, selectStats, { tenantId, webhookId, sinceId: firstIdAt(sinceMs) })
-  if (!found) throw new Error('a select without from returns a row')
+  const found = await runOne(db, selectStats, { tenantId, webhookId, sinceId: firstIdAt(sinceMs) })
   const { successes, failures, quantiles, pending, oldestId } = found
   const [p50Ms = null, p95Ms = null] = quantiles ?? []
   return {

@@ -2,14 +2,14 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { webhooks } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { invalidRequest, limitReached, notFound, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
-import { deleteRows, insertRows, type RecordText, updateRows } from '../records/write.ts'
+import { deleteRows, insertRow, type RecordText, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
@@ -43,10 +43,9 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
   const row = { ...newRow(webhook, body), secretEncrypted, createdById: ctx.origin.actor.id }
   const work = async (tx: TenantTransaction) => {
     assertValid(ctx, tx, body, { properties: [], ...body })
-    const [found] = await run(tx, countWebhooks, { tenantId: ctx.tenantId })
-    if (found && found.count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
-    const [record] = await insertRows(ctx, tx, webhook, [row])
-    if (!record) throw new Error('an insert returns its row')
+    const { count } = await runOne(tx, countWebhooks, { tenantId: ctx.tenantId })
+    if (count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
+    const record = await insertRow(ctx, tx, webhook, row)
     assertSubscription(tx, JSON.parse(record.json))
     await bumpSubscriptions(tx, ctx.tenantId)
     const { id, version } = record
