@@ -66,7 +66,13 @@ async function readOptions() {
   })
   const [entity = '', file, ...more] = positionals
   const key = values.key ?? process.env.CRM_API_KEY
-  const kinds = ['contacts', 'companies', 'deals', 'activities']
+  const known: Record<Schemas['ImportEntity'], true> = {
+    contacts: true,
+    companies: true,
+    deals: true,
+    activities: true
+  }
+  const kinds = Object.keys(known)
   const wrong = !kinds.includes(entity)
     ? `${entity || 'nothing'} can't be imported, only ${kinds.join(', ')}`
     : !file || more.length > 0

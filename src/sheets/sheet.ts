@@ -1,3 +1,4 @@
+import type { Schemas } from '../../generated/types.ts'
 import type { Validate } from '../../generated/validators.js'
 import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
@@ -77,7 +78,7 @@ export type Identity = {
 /** What import, both exports and the template of one kind of record are functions over. */
 export type Sheet = {
   /** In file names and in the workbook. */
-  name: 'contacts' | 'companies' | 'deals' | 'activities'
+  name: Schemas['ImportEntity']
   kind: AnyRecordKind
   columns: Column[]
   /** Columns that imports read, too, and that files have which are asked for with them. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { operations } from '../../generated/operations.ts'
 import type { Operations } from '../../generated/types.ts'
@@ -10,6 +12,7 @@ import { recordTypes, referrersOf, sheets } from '../../src/record-types.ts'
 import type { Filters } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import { list } from '../../src/search/list.ts'
+import { kinds } from './kinds.ts'
 
 // What must not be written by hand, since forgetting it would go unnoticed. The lines marked with @ts-expect-error are
 // tests, too: `npm run typecheck` fails where one of them compiles.
@@ -76,6 +79,33 @@ t.test('A record type with custom values is one to the schema, the contract, fil
     'columns of unique_values'
   )
 })
+
+t.test(
+  'Where the contract lists record types, or files, it lists all of them; so do the tests of what they share',
+  async (t) => {
+    const text = readFileSync(join(import.meta.dirname, '../../generated/openapi.json'), 'utf8')
+    let found = 0
+    const assertWhole = (path: string, names: string[]) => {
+      for (const all of [entities, sheets.map(({ name }) => name)]) {
+        const missing = all.filter((name) => !names.includes(name))
+        // Lists of one or two are of what these alone can do, such as being merged.
+        if (all.length - missing.length < 3) continue
+        found += 1
+        t.same(missing, [], path)
+      }
+    }
+    const visit = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return
+      const { enum: values, mapping } = node as { enum?: unknown; mapping?: unknown }
+      if (Array.isArray(values)) assertWhole(path, values)
+      if (typeof mapping === 'object' && mapping !== null) assertWhole(path, Object.keys(mapping))
+      for (const [name, child] of Object.entries(node)) visit(child, `${path}/${name}`)
+    }
+    visit(JSON.parse(text), '')
+    t.ok(found > 5, 'the scan finds lists at all')
+    t.same(kinds.map(({ entity }) => entity).toSorted(), entities, 'test/records/kinds.ts')
+  }
+)
 
 t.test('Every sheet has its operations', async (t) => {
   const imported = Object.entries(operations).flatMap(([id, { cost }]) => (cost === 'upload' ? id : []))
