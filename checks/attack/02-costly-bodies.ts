@@ -16,7 +16,24 @@ const bodies: Record<string, string> = {
   'halves of pairs': listOf('"\\ud800"'),
   'deep nesting': `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
   'lists in lists': listOf('[[]]'),
+  'lists 80 deep': listOf(`${'['.repeat(80)}${']'.repeat(80)}`),
   keys: `{${Array.from({ length: bytes / 14 }, (_, n) => `"k${String(n).padStart(9, '0')}":1`)}}`
+}
+
+/** Where they are sent: by a tenant, and by nobody where no key is needed to be read. */
+const targets: Record<string, (arena: Arena, text: string) => Promise<unknown>[]> = {
+  'by HTTP': ({ port, tenants: { mallory } }, text) => {
+    const post = { port, tenant: mallory, method: 'POST', body: Buffer.from(text) }
+    return [
+      ask({ ...post, path: '/api/v1/contacts' }),
+      ask({ ...post, path: '/api/v1/auth/login', isKnown: false, from: '127.0.0.2' })
+    ]
+  },
+  'in a call of a tool': ({ port, tenants: { mallory } }, text) => {
+    const params = `{"name":"create","arguments":{"kind":"contact","values":{"notes":${text}}}}`
+    const body = Buffer.from(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${params}}`)
+    return [ask({ port, tenant: mallory, method: 'POST', path: '/mcp', body })]
+  }
 }
 
 export const attack: Attack = {
@@ -25,29 +42,31 @@ export const attack: Attack = {
   settings: { RATE_LIMIT_MAX: '100000' },
   run: async (arena) => {
     const checks: Check[] = []
-    await countBeside(arena, plain)
-    for (const [name, body] of Object.entries(bodies)) {
+    for (const [where, post] of Object.entries(targets)) {
+      await countBeside(arena, () => post(arena, plain))
       // Before and after, since others use the machine, too.
-      const before = await countBeside(arena, plain)
-      const beside = await countBeside(arena, body)
-      const share = beside / ((before + (await countBeside(arena, plain))) / 2)
-      const found = `beside ${name} ${(100 * share).toFixed(0)} % of the GETs beside plain text ≥ ${100 * leastShare}`
-      checks.push({ isHeld: share >= leastShare, found })
+      let before = await countBeside(arena, () => post(arena, plain))
+      for (const [name, body] of Object.entries(bodies)) {
+        const beside = await countBeside(arena, () => post(arena, body))
+        const after = await countBeside(arena, () => post(arena, plain))
+        const share = beside / ((before + after) / 2)
+        before = after
+        const found = `beside ${name} ${where} ${(100 * share).toFixed(0)} % of the GETs beside plain text ≥ ${100 * leastShare}`
+        checks.push({ isHeld: share >= leastShare, found })
+      }
     }
-    return { sent: `${perSecond} POSTs a second of ${bytes / 1_000} kB, by a tenant and as many to login`, checks }
+    const sent = `${perSecond} POSTs a second of ${bytes / 1_000} kB, by a tenant and as many to login; the same by a tenant to /mcp`
+    return { sent, checks }
   }
 }
 
-/** How many GETs another tenant has answered, one after the other, while such bodies come. */
-async function countBeside({ port, tenants: { mallory, trudy } }: Arena, text: string): Promise<number> {
-  const body = Buffer.from(text)
+/** How many GETs another tenant has answered, one after the other, while something is sent again and again. */
+async function countBeside({ port, tenants: { trudy } }: Arena, post: () => Promise<unknown>[]): Promise<number> {
   const until = performance.now() + roundMs
   const flood = async () => {
     const sent: Promise<unknown>[] = []
     while (performance.now() < until) {
-      const post = { port, tenant: mallory, method: 'POST', body }
-      sent.push(ask({ ...post, path: '/api/v1/contacts' }))
-      sent.push(ask({ ...post, path: '/api/v1/auth/login', isKnown: false, from: '127.0.0.2' }))
+      sent.push(...post())
       await sleep(1_000 / perSecond)
     }
     await Promise.all(sent)

@@ -19,16 +19,28 @@ export const attack: Attack = {
     const conditions = Array.from({ length: 20 }, (_, n) => ({
       ...{ property: ['firstName', 'lastName', 'email', 'notes'][n % 4], op: 'contains', value: `nobody ${n}` }
     }))
-    const search = { method: 'POST', path: '/api/v1/contacts/search' }
+    const filter = { or: conditions }
+    const search = {
+      port,
+      tenant: mallory,
+      method: 'POST',
+      path: '/api/v1/contacts/search',
+      body: { filter, count: true }
+    }
+    const params = { name: 'search', arguments: { kind: 'contact', filter } }
+    const tool = { ...search, path: '/mcp', body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params } }
     let isOver = false
-    const worst = repeat(searches, atOnce, () =>
-      ask({ ...search, port, tenant: mallory, body: { filter: { or: conditions }, count: true } })
-    ).finally(() => {
+    let next = 0
+    // Every second one is an agent's, whose answer is always a 200.
+    const worst = repeat(searches, atOnce, async () => {
+      const { status, text } = await ask(next++ % 2 === 0 ? search : tool)
+      return /"structuredContent":{.*"status":(\d+)/.exec(text)?.[1] ?? String(status)
+    }).finally(() => {
       isOver = true
     })
     const others: Awaited<ReturnType<typeof ask>>[] = []
-    while (!isOver) others.push(await ask({ ...search, port, tenant: trudy, body: { q: 'lovel' } }))
-    const counts = Object.groupBy(await worst, ({ status }) => status)
+    while (!isOver) others.push(await ask({ ...search, tenant: trudy, body: { q: 'lovel' } }))
+    const counts = Object.groupBy(await worst, (status) => status)
     const answers = Object.entries(counts).map(([status, some]) => `${some?.length} × ${status}`)
     const foreseen = ['200', '422', '503']
     const p99 = percentile(
@@ -37,7 +49,7 @@ export const attack: Attack = {
     )
     const good = others.filter(({ status }) => status === 200).length
     return {
-      sent: `${searches} searches of 20 conditions over ${contacts} contacts, ${atOnce} at once`,
+      sent: `${searches} searches of 20 conditions over ${contacts} contacts, ${atOnce} at once, half of them an agent's`,
       checks: [
         {
           isHeld: Object.keys(counts).every((status) => foreseen.includes(status)),

@@ -12,9 +12,10 @@ export type Ask = {
   /** With an API key of the tenant. */
   isKnown?: boolean
   body?: unknown
+  headers?: Record<string, string>
   from?: string
   agent?: Agent
-  /** 20,000 where it is absent. */
+  /** How long to wait without anything coming; 20,000 where it is absent. */
   timeoutMs?: number
 }
 
@@ -31,6 +32,8 @@ export function ask({ port, path, tenant, method = 'GET', isKnown = true, ...mor
   const { body, from = '127.0.0.1', agent = new Agent(), timeoutMs = 20_000 } = more
   const content = body === undefined ? undefined : Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
   const headers = {
+    accept: '*/*',
+    ...more.headers,
     ...(tenant && { host: `${tenant.subdomain}.localhost` }),
     ...(tenant && isKnown && { 'x-api-key': tenant.apiKey }),
     ...(content && { 'content-type': 'application/json', 'content-length': content.length })
@@ -72,7 +75,7 @@ export async function repeat<T>(count: number, atOnce: number, work: () => Promi
 }
 
 /** A socket that sends and never reads what comes back. */
-export function openSilent(port: number, from: string, text: string): Socket {
+export function openSilent(port: number, from: string, text: string | Buffer): Socket {
   const socket = connect({ host: '127.0.0.1', port, localAddress: from })
   socket.on('error', () => {})
   socket.pause()

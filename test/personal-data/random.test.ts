@@ -11,7 +11,7 @@ const start: Write[] = [first, { ...first, has: ['email'], isKeyed: false }, { .
 
 const merge: Write = { action: 'merge', of: 0, into: 1, isKeyed: true, isDry: false }
 const found: [Write[], number, boolean, Write[]][] = [
-  [[{ ...merge, isDry: true }], 0, false, []],
+  [[{ ...merge, of: 2, isDry: true }], 2, false, []],
   [
     [
       merge,
