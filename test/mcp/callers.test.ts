@@ -45,7 +45,7 @@ t.test(
     for (const kind of kinds) made.set(kind, await make(kind))
 
     for (const [name, as] of Object.entries(callers)) {
-      t.test(`As ${name}`, async (t) => {
+      t.test(`Tools and operations answer alike as ${name}`, async (t) => {
         const { use } = await connect(as)
         /** The tool's answer, or what its problem says, beside those of the operation. */
         const compare = async (
