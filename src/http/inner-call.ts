@@ -21,7 +21,9 @@ export function innerCalls(run: (id: OperationId) => RunOperation): (outer: Oper
     async (id, { params = {}, query = {}, headers = {}, body, faults = [] }): Promise<OperationAnswer> => {
       const operation: OperationDescription = operations[id]
       checkCaller(operation, request.caller)
-      const rawBody = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+      // Only stored answers are told apart by it.
+      const isKeyed = body !== undefined && headers['idempotency-key'] !== undefined
+      const rawBody = isKeyed ? Buffer.from(JSON.stringify(body)) : undefined
       const answered = await run(id)({ request, reply, params, query, headers, body, rawBody, via: 'mcp', faults })
       const { body: json, version } = makerOf(id)(answered.result, answered.fields, answered.params)
       const { page, isUnchanged = false } = isRendered(answered.result) ? answered.result : {}

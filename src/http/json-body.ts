@@ -51,6 +51,9 @@ const tooDeep = `The body is nested too deeply: it may have ${maxDepth} lists an
 /** A bulk of 100 records has a few hundred each. For each unknown one the validator makes an error, which takes time. */
 const maxKeys = 25_000
 const tooMany = `The body has too many properties: all of its objects together may have ${maxKeys}.`
+/** Fewer are in any request that an operation takes; nested small ones take several times the memory of other texts. */
+const maxLists = 25_000
+const tooManyLists = `The body has too many lists and objects: it may have ${maxLists}.`
 const notText = 'must have neither a NUL character nor half of a surrogate pair'
 const notADouble = 'must be a number that a double can hold: with fewer digits, not as large or not as close to zero'
 
@@ -64,7 +67,7 @@ type Unstorable = { place: Place; message: string }
 
 /**
  * What of a JSON text can't be stored as it is written: numbers such as 100000000000000.001, 1e400 or 1e-400 (it would be 0), and
- * texts for which `isStorable` doesn't hold. 400 for what is nested too deeply, or has too many properties. It is one pass over the
+ * texts for which `isStorable` doesn't hold. 400 for what is nested too deeply, or has too many properties or lists. It is one pass over the
  * characters, which takes about as long as JSON.parse, whatever the text is made of; a reviver takes fifty times as long where there
  * are many numbers.
  * It comes before JSON.parse because that takes ten times as long where nesting is deep.
@@ -74,6 +77,7 @@ function findUnstorable(text: string): Unstorable[] {
   const place: Place = []
   let isKeyNext = false
   let keys = 0
+  let lists = 0
   let longNumbers = 0
   const add = (message: string) => {
     if (found.length < maxErrors) found.push({ place: [...place], message })
@@ -96,6 +100,7 @@ function findUnstorable(text: string): Unstorable[] {
     } else if (char === openList || char === openObject) {
       isKeyNext = char === openObject
       if (place.push(isKeyNext ? -1 : 0) > maxDepth) throw malformed(tooDeep)
+      if (++lists > maxLists) throw malformed(tooManyLists)
     } else if (char === closeList || char === closeObject) {
       isKeyNext = false
       place.pop()

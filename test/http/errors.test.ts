@@ -172,6 +172,20 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     }
   })
 
+  t.test('A body of more than 25,000 lists and objects is a 400, whatever they are in', async (t) => {
+    for (const [count, code] of [
+      [25_000, 'validation_failed'],
+      [25_001, 'malformed_json']
+    ] as const) {
+      // The body itself is one of them, and each pair of lists two.
+      const pairs = Array(Math.floor((count - 2) / 2)).fill('[[]]')
+      const rest = Array(count - 2 - 2 * pairs.length).fill('{}')
+      const { status, problem } = await post(`{"name":"x","notes":[${[...pairs, ...rest]}]}`)
+      t.same([status, problem.code], [400, code], String(count))
+      if (code === 'malformed_json') t.match(problem.detail, /too many lists and objects.* 25000/)
+    }
+  })
+
   t.test('A body that is nested more than 100 deep is a 400, whatever else is wrong with it', async (t) => {
     const list = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
     const nested = [list(101), list(100_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]
