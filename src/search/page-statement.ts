@@ -72,11 +72,7 @@ function indexedPage(plan: PagePlan): Parts {
   // PostgreSQL follows an index from the first of two lower bounds on, and the position is the closest one.
   const all = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
   const from = shape.after ? start : undefined
-  const found = table.ownerId
-    ? deferred(
-        () => ifRestricted(isInOrderOfIds(plan) ? firstOfOwners(plan) : pageOfSeen(plan, { all, from, order })) ?? all
-      )
-    : all
+  const found = table.ownerId ? deferred(() => ifRestricted(pageOfSeen(plan, { all, from, order })) ?? all) : all
   return {
     before: sql``,
     page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,
@@ -89,10 +85,7 @@ function isInOrderOfIds({ kind, path, leading, shape }: PagePlan): boolean {
   return path === 'index' && !leading && shape.keys.length === 0 && !kind.order
 }
 
-/**
- * A page for a restricted caller: the first records of each owner, of whom the index of owners has the order, and of these the first.
- * What others own isn't read, however much that is.
- */
+/** The first records of each owner, of whom the index of owners has the order, and of these the first. What others own isn't read. */
 function firstOfOwners({ kind: { table }, shape: { after, hasOffset } }: PagePlan): SQL {
   const owner = table.ownerId as Column
   const most = hasOffset ? sql`${maxRows} + ${sql.placeholder('offset')}::int` : maxRows
@@ -111,9 +104,9 @@ const nearRows = sql.raw('500')
 const fewRows = 2_000
 
 /**
- * A page for a restricted caller in an order that no index has by owner. Who sees few would pass over all that others own, so that all their
- * records are read instead, and sorted. Who sees many follows the order; where an index has all of it, the first of the order are tried before
- * the caller's records are counted, since they mostly make a page. Only one of the three ways is gone.
+ * A page for a restricted caller. Who sees few would pass over all that others own, so that all their records are read instead, and sorted.
+ * Who sees many follows the order; where an index has all of it, the first of the order are tried before anything else, since they mostly
+ * make a page. In the order of ids the owners' first records make the page then, however many they own.
  */
 function pageOfSeen(plan: PagePlan, { all, from, order }: { all: SQL; from: SQL | undefined; order: SQL }): SQL {
   const { kind, shape, path } = plan
@@ -121,7 +114,12 @@ function pageOfSeen(plan: PagePlan, { all, from, order }: { all: SQL; from: SQL 
   const wanted = [from, ...conditionsOf(plan), wordsCondition(plan, shape.words), presenceOf(plan)]
   const end = shape.hasOffset ? sql` offset ${sql.placeholder('offset')} limit ${maxRows}` : sql` limit ${maxRows}`
   const first = sql`select * from ${table} where ${mineAnyOwner(table, ...wanted, rarityOf(plan))} order by ${order} limit ${nearRows}`
+  const near = sql`near as materialized (select * from (${first}) as ${table} where ${seenBy(table.ownerId as Column)}${end})`
   const isFull = path === 'index' ? sql`(select count(*) from near) > ${limit}` : sql`false`
+  if (isInOrderOfIds(plan)) {
+    return sql`with ${near} select * from near where ${isFull}
+      union all (select * from (${firstOfOwners(plan)}) as rest where not ${isFull})`
+  }
   const most = sql.raw(String(fewRows + 1))
   const isFew = sql`(select count(*) from few) < ${most}`
   const ids = ofOwners(
@@ -130,8 +128,7 @@ function pageOfSeen(plan: PagePlan, { all, from, order }: { all: SQL; from: SQL 
       sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts, sql`not ${isFull}`)} limit ${most}`
   )
   const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = few.id`)} limit 1`
-  return sql`with near as materialized (select * from (${first}) as ${table} where ${seenBy(table.ownerId as Column)}${end}),
-      few as materialized (select id from (${ids}) as each limit ${most})
+  return sql`with ${near}, few as materialized (select id from (${ids}) as each limit ${most})
       select * from near where ${isFull}
       union all (select ${table}.* from few, lateral (${whole}) as ${table} where ${and(isFew, sql`not ${isFull}`, ...wanted)} order by ${order}${end})
       union all (select * from (${all}) as rest where not ${isFull} and not ${isFew})`
