@@ -38,10 +38,10 @@ export async function shareOut(client: Client, port: number, tenant: NewTenant):
   const team = await make('teams', { name: 'Half' })
   const ids: string[] = []
   for (let n = 0; n < userCount; n += 1) {
-    const seen =
-      n === 0 || n === userCount - 1
-        ? { visibility: 'own' }
-        : { visibility: 'team', ...(n <= memberCount && { teamId: team.id }) }
+    const isAlone = n === 0 || n === userCount - 1
+    // Who owns the newest is in the team, too: otherwise all of its pages of these would be of what it passes over.
+    const isMember = n > 0 && (n <= memberCount || isAlone)
+    const seen = { visibility: isAlone ? 'own' : 'team', ...(isMember && { teamId: team.id }) }
     const user = { name: `User ${n}`, email: `user${n}@bench.example`, password: 'a long password', role: 'member' }
     ids.push(String((await make('users', { ...user, ...seen })).id))
   }
