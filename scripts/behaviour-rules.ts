@@ -47,6 +47,8 @@ function costProblems(operation: Operation, contract: Contract): string[] {
 function neededCost(operation: Operation, contract: Contract): string | undefined {
   const { body, parameters, hasTenant, path } = operation
   const [content] = successOf(operation).contents
+  // The message itself takes time to answer, before the slot of what it calls.
+  if (path === '/mcp') return 'agent'
   if (body && !isJson(body)) return 'upload'
   if (hasTenant && content && !isJson(content)) return 'download'
   if (propertiesOf(body?.schema, contract).filter) return operation.effect === 'changes' ? 'bulk' : 'search'

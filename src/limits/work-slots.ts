@@ -42,6 +42,11 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     ...{ ...half, places: 16, maxWaitingOfKey: 100, waitMs: 10_000 },
     refusal: 'Too many changes of many records of this tenant are under way; try again shortly.'
   })
+  // A message takes a millisecond or two of Node by itself. Thousands at once would keep everybody's requests waiting for as many.
+  const agents = new FairSemaphore({
+    ...{ ...half, places: 128, maxWaitingOfKey: 1_000, waitMs: 10_000 },
+    refusal: 'Too many messages of agents of this tenant are under way; try again shortly.'
+  })
   const within =
     (semaphore: FairSemaphore): WithSlot =>
     (request, reply, work) =>
@@ -51,6 +56,7 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     page: within(pages),
     search: within(searches),
     bulk: within(bulks),
+    agent: within(agents),
     upload: within(uploads),
     download: async (request, reply, work) => {
       const release = await downloads.acquire(claimantOf(request, reply))

@@ -152,6 +152,12 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     / bulkDeleteDeals: needs x-cost: bulk$/
   ],
   [
+    'a message of an agent without its slot',
+    /operationId: callMcp\n(.*\n)(.*\n) +x-cost: agent\n/,
+    'operationId: callMcp\n$1$2',
+    / callMcp: needs x-cost: agent$/
+  ],
+  [
     'a replay that costs no more than a record',
     /operationId: replayWebhook\n(.*\n) +x-cost: search\n/,
     'operationId: replayWebhook\n$1',

@@ -26,6 +26,12 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
       'maxWaiting: 10_000, maxWaitingOfKey: 1_000, waitMs: 10_000'
     ],
     [
+      'messages of agents',
+      /\| 128 \| yes \| 1,000 · 1,000 · 10 s/,
+      'work-slots.ts',
+      'places: 128, maxWaitingOfKey: 1_000, waitMs: 10_000'
+    ],
+    [
       'downloads',
       /\| 50 \| .* 100 · 1,000 · 10 s/,
       'work-slots.ts',
