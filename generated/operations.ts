@@ -21,7 +21,7 @@ export interface OperationDescription {
   takesBearerKey: boolean
   /** Whether a page of another origin must be an allowed one. */
   checksOrigin: boolean
-  /** What a request takes: one record, a page of them, a search that may read all of them, a change of many, a file to send or to receive. */
+  /** What a request takes: one record, a page of them, a search that may read all of them, a change of many, a file to send or to receive, a message of an agent. */
   cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload' | 'agent'
   /** The query parameters that make a request cost a search. */
   searchParameters: readonly string[]

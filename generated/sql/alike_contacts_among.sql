@@ -12,8 +12,8 @@ with own as materialized (
   where ("contacts"."tenant_id" = $1::uuid and ("contacts"."id" = any($2::uuid[])))
 ), anchored as (
   select domain,
-    case when number = 0
-    and cardinality(words) = 2 then least(words[1], words[2]) || ' ' || greatest(words[1], words[2]) when cardinality(words) = 2 then words[3 - number] else (
+    case when number > 0
+    and cardinality(words) = 2 then words[3 - number] else (
     select string_agg(word, ' ' order by word)
     from unnest(words) with ordinality as each (word, place)
     where place <> number

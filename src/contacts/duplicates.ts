@@ -32,8 +32,7 @@ const select = (isWanted?: SQL) =>
         split_part(${contacts.emailKey}, '@', 2) as domain
       from ${contacts} where ${mine(contacts, isWanted)}),
     anchored as (
-      select domain, case when number = 0 and cardinality(words) = 2 then least(words[1], words[2]) || ' ' || greatest(words[1], words[2])
-          when cardinality(words) = 2 then words[3 - number] else (
+      select domain, case when number > 0 and cardinality(words) = 2 then words[3 - number] else (
           select string_agg(word, ' ' order by word) from unnest(words) with ordinality as each (word, place) where place <> number
         ) end as anchor, array_agg(id) as ids, array_agg(coalesce(words[number], '')) as rests
       from own, generate_series(0, cardinality(words)) as number

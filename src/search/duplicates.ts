@@ -122,6 +122,7 @@ async function groupsOf(
   const wanted = new Set(stretch.map(({ id }) => id).filter((id) => !noSign.ids.has(id)))
   const connected = new Set(wanted)
   const alike: Alike[] = []
+  let groups: Group[] = []
   let added = [...wanted]
   for (let step = 0; step < maxSteps && added.length > 0; step += 1) {
     const clues = await runWith(db, settingsOfStretch, kind.clues, { ...scope, ids: added })
@@ -130,7 +131,7 @@ async function groupsOf(
     for (const one of await runWith(db, settingsOfStretch, kind.among, { ...scope, ids })) {
       if (!noSign.signs.has(keyOf(one))) alike.push(one)
     }
-    const groups = (await unite(alike)).filter((group) => group.ids.some((id) => connected.has(id)))
+    groups = (await unite(alike)).filter((group) => group.ids.some((id) => connected.has(id)))
     const [small, large] = [groups.filter(isSign), groups.filter((group) => !isSign(group))]
     for (const id of large.flatMap(({ ids }) => ids)) noSign.ids.add(id)
     added = small.flatMap(({ ids }) => ids).filter((id) => !connected.has(id))
@@ -138,8 +139,7 @@ async function groupsOf(
   }
   // A group that has no end by now is one of too many.
   for (const id of added) noSign.ids.add(id)
-  const groups = (await unite(alike)).filter((group) => wanted.has(group.ids[0] ?? ''))
-  return groups.filter((group) => isSign(group) && !group.ids.some((id) => noSign.ids.has(id)))
+  return groups.filter(({ ids }) => wanted.has(ids[0] ?? '') && !ids.some((id) => noSign.ids.has(id)))
 }
 
 const isSign = ({ ids }: Group) => ids.length <= maxAlike

@@ -103,35 +103,46 @@ const nearRows = sql.raw('500')
 /** So many records that a restricted caller sees are sorted for a page; of who sees more, an index's order is followed to the end. */
 const fewRows = 2_000
 
+/** The parts of a page along an index: the whole statement, from where on, and its order. */
+type AlongIndex = { all: SQL; from: SQL | undefined; order: SQL }
+
 /**
- * A page for a restricted caller. Who sees few would pass over all that others own, so that all their records are read instead, and sorted.
- * Who sees many follows the order; where an index has all of it, the first of the order are tried before anything else, since they mostly
- * make a page. In the order of ids the owners' first records make the page then, however many they own.
+ * A page for a restricted caller. Where an index has all of the order, the first of it are tried before anything else: they mostly make a page
+ * of who sees many.
  */
-function pageOfSeen(plan: PagePlan, { all, from, order }: { all: SQL; from: SQL | undefined; order: SQL }): SQL {
-  const { kind, shape, path } = plan
-  const { table } = kind
-  const wanted = [from, ...conditionsOf(plan), wordsCondition(plan, shape.words), presenceOf(plan)]
-  const end = shape.hasOffset ? sql` offset ${sql.placeholder('offset')} limit ${maxRows}` : sql` limit ${maxRows}`
-  const first = sql`select * from ${table} where ${mineAnyOwner(table, ...wanted, rarityOf(plan))} order by ${order} limit ${nearRows}`
-  const near = sql`near as materialized (select * from (${first}) as ${table} where ${seenBy(table.ownerId as Column)}${end})`
-  const isFull = path === 'index' ? sql`(select count(*) from near) > ${limit}` : sql`false`
-  if (isInOrderOfIds(plan)) {
-    return sql`with ${near} select * from near where ${isFull}
-      union all (select * from (${firstOfOwners(plan)}) as rest where not ${isFull})`
-  }
+function pageOfSeen(plan: PagePlan, along: AlongIndex): SQL {
+  const { table } = plan.kind
+  const rest = isInOrderOfIds(plan) ? firstOfOwners(plan) : fewOrAll(plan, along)
+  if (plan.path !== 'index') return rest
+  const { from, order } = along
+  const first = sql`select * from ${table} where ${mineAnyOwner(table, ...wantedOf(plan, from), rarityOf(plan))} order by ${order} limit ${nearRows}`
+  const near = sql`select * from (${first}) as ${table} where ${seenBy(table.ownerId as Column)}${endOf(plan)}`
+  const isFull = sql`(select count(*) from near) > ${limit}`
+  return sql`with near as materialized (${near}) select * from near where ${isFull}
+      union all (select * from (${rest}) as rest where not ${isFull})`
+}
+
+/** Who sees few would pass over all that others own, so that all their records are read instead, and sorted; who sees more follows the order. */
+function fewOrAll(plan: PagePlan, { all, from, order }: AlongIndex): SQL {
+  const { table } = plan.kind
   const most = sql.raw(String(fewRows + 1))
   const isFew = sql`(select count(*) from few) < ${most}`
   const ids = ofOwners(
     table,
-    (isIts) =>
-      sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts, sql`not ${isFull}`)} limit ${most}`
+    (isIts) => sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts)} limit ${most}`
   )
   const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = few.id`)} limit 1`
-  return sql`with ${near}, few as materialized (select id from (${ids}) as each limit ${most})
-      select * from near where ${isFull}
-      union all (select ${table}.* from few, lateral (${whole}) as ${table} where ${and(isFew, sql`not ${isFull}`, ...wanted)} order by ${order}${end})
-      union all (select * from (${all}) as rest where not ${isFull} and not ${isFew})`
+  return sql`with few as materialized (select id from (${ids}) as each limit ${most})
+      (select ${table}.* from few, lateral (${whole}) as ${table} where ${and(isFew, ...wantedOf(plan, from))} order by ${order}${endOf(plan)})
+      union all (select * from (${all}) as rest where not ${isFew})`
+}
+
+function wantedOf(plan: PagePlan, from: SQL | undefined): (SQL | undefined)[] {
+  return [from, ...conditionsOf(plan), wordsCondition(plan, plan.shape.words), presenceOf(plan)]
+}
+
+function endOf({ shape }: PagePlan): SQL {
+  return shape.hasOffset ? sql` offset ${sql.placeholder('offset')} limit ${maxRows}` : sql` limit ${maxRows}`
 }
 
 /** What a query finds of each owner whose records a restricted caller sees, and of those that nobody owns. */
