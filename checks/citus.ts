@@ -5,9 +5,9 @@ import { rootMessage } from '../src/storage.ts'
 import { prepareQueue } from '../src/webhooks/queue.ts'
 import { checkCrashes } from './citus/crashes.ts'
 import { checkMoves } from './citus/moves.ts'
-import { report, since } from './citus/report.ts'
 import { describeServers } from './citus/servers.ts'
 import { dropClusterDatabase, findNodes, makeClusterDatabase } from './cluster-database.ts'
+import { report, since } from './report.ts'
 
 // Does the service keep its promises on a Citus cluster? In a database of its own on all nodes tables are distributed, shards are
 // moved and the service and the nodes killed while writers run. The role has to be a superuser.

@@ -7,6 +7,7 @@ import { runBulk } from './crash-test/bulk.ts'
 import { type CrashOptions, describeOutcome, isKept, runCrashes } from './crash-test/loop.ts'
 import { runPeople } from './crash-test/people.ts'
 import { runUndo } from './crash-test/undo.ts'
+import { report } from './report.ts'
 
 // The large form of test/webhooks/crash.test.ts, with a PostgreSQL that keeps its data as in production.
 
@@ -48,26 +49,21 @@ async function undo(contacts: number): Promise<void> {
   const { kills: count, ...outcome } = await runUndo(database.url, contacts)
   const isDone = outcome.reverted === contacts - 1 && outcome.left === 1
   const verdict = isDone && outcome.spoilt === 0 && outcome.sets === 1
-  console.log(`${verdict ? 'pass' : 'FAIL'}  undo of ${contacts} contacts, ${count} kills: ${JSON.stringify(outcome)}`)
-  if (!verdict) process.exitCode = 1
+  report(verdict, `undo of ${contacts} contacts, ${count} kills: ${JSON.stringify(outcome)}`)
 }
 
 async function bulk(contacts: number): Promise<void> {
   const { kills: count, ...outcome } = await runBulk(database.url, contacts)
   const isDone = outcome.updated === contacts && outcome.deleted === contacts && outcome.left === 0
   const verdict = isDone && outcome.spoilt === 0 && outcome.sets === 2
-  console.log(
-    `${verdict ? 'pass' : 'FAIL'}  change and deletion of ${contacts}, ${count} kills: ${JSON.stringify(outcome)}`
-  )
-  if (!verdict) process.exitCode = 1
+  report(verdict, `change and deletion of ${contacts}, ${count} kills: ${JSON.stringify(outcome)}`)
 }
 
 async function people(count: number): Promise<void> {
   const { merged, erased, halves } = await runPeople(database.url, count, writers)
   const verdict = halves.length === 0 && merged.length > 0 && erased.length > 0
   const done = `${merged.length} merges and ${erased.length} erasures of contacts with unique values`
-  console.log(`${verdict ? 'pass' : 'FAIL'}  ${done}, ${count} kills, half done: ${JSON.stringify(halves)}`)
-  if (!verdict) process.exitCode = 1
+  report(verdict, `${done}, ${count} kills, half done: ${JSON.stringify(halves)}`)
 }
 
 async function run(name: string, count: number, disturb: CrashOptions['disturb']): Promise<void> {
@@ -75,6 +71,6 @@ async function run(name: string, count: number, disturb: CrashOptions['disturb']
   const onProgress = (text: string) => process.stdout.isTTY && process.stdout.write(`\r${text}   `)
   const outcome = await runCrashes({ databaseUrl: database.url, writers, count, spellMs: 1_500, disturb, onProgress })
   const verdict = isKept(outcome)
-  console.log(`\n${verdict ? 'pass' : 'FAIL'}  ${name}, ${writers} writers: ${describeOutcome(outcome)}`)
-  if (!verdict) process.exitCode = 1
+  console.log()
+  report(verdict, `${name}, ${writers} writers: ${describeOutcome(outcome)}`)
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { percentile } from '../percentile.ts'
 import { type Call, findPort, makeCall } from '../service-process.ts'
+import { judge } from './judge.ts'
 import { readCpuTime } from './measure.ts'
 import { seed } from './seed.ts'
 import { makeSetup } from './setups.ts'
@@ -88,15 +89,15 @@ async function benchChange(
     }
     const [seconds, waitMs] = [percentile(taken, 0.5), percentile(waits, 0.99)]
     const perRecord = (one: number) => `${((one / count) * 1_000).toFixed(2)} ms`
-    report(
+    judge(
       `${count} ${path}: ${seconds.toFixed(2)} s, ${perRecord(cpu.node)} of CPU in Node and ${perRecord(cpu.database)} in PostgreSQL each`,
       seconds <= barSeconds
     )
-    report(
+    judge(
       `  other writes of the tenant: p50 ${percentile(waits, 0.5).toFixed(0)} ms, p99 ${waitMs.toFixed(0)} ms (${waits.length})`,
       waitMs <= bar.waitMs
     )
-    report(`  old space + ${heap.toFixed(0)} MB`, heap <= bar.heapMb)
+    judge(`  old space + ${heap.toFixed(0)} MB`, heap <= bar.heapMb)
   }
 }
 
@@ -148,9 +149,4 @@ async function watchHeap(port: number) {
     return most - before
   }
   return { stop }
-}
-
-function report(line: string, isGood: boolean): void {
-  console.log(`${isGood ? 'pass' : 'FAIL'}  ${line}`)
-  if (!isGood && values.strict) process.exitCode = 1
 }

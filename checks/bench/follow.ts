@@ -9,6 +9,7 @@ import { openDatabase } from '../../src/db/client.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
 import { percentile } from '../percentile.ts'
 import { findPort, makeCall, makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
+import { judge } from './judge.ts'
 import { readCpuTime } from './measure.ts'
 import { makeSetup } from './setups.ts'
 
@@ -78,7 +79,7 @@ async function benchLatency(name: string, writing: Instance, followed: Instance,
   client.leave()
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
   const isGood = writing === followed ? p50 <= bars.sameP50Ms : p99 <= bars.otherP99Ms
-  report(`${changes} changes through ${name}: p50 ${p50} ms, p99 ${p99} ms from commit to answer`, isGood)
+  judge(`${changes} changes through ${name}: p50 ${p50} ms, p99 ${p99} ms from commit to answer`, isGood)
 }
 
 /** What writes cost service and database while as many of their tenant wait as may, for changes of another kind, and while nobody does, in turn. */
@@ -114,7 +115,7 @@ async function benchWrites(instance: Instance, tenant: NewTenant): Promise<void>
     ({ cpu, seconds }) => `${((cpu * 1_000) / count).toFixed(3)} ms (${(count / seconds).toFixed(0)}/s)`
   )
   const what = `a POST's CPU: ${without} while nobody waits, ${withAll} while ${followersOfTenant} do`
-  report(`${what}: ${ratio.toFixed(3)} ×`, ratio <= bars.writeRatio)
+  judge(`${what}: ${ratio.toFixed(3)} ×`, ratio <= bars.writeRatio)
 }
 
 /** What those who wait hold beyond their connections, once garbage is collected. */
@@ -131,12 +132,12 @@ async function benchMemory(instance: Instance, tenants: NewTenant[]): Promise<vo
   crowd.leave()
   await Promise.all(asked)
   const mb = (kind: 'rss' | 'heap', from: typeof empty) => `${(waiting[kind] - from[kind]).toFixed(1)} MB`
-  report(
+  judge(
     `${followers} who wait: ${mb('heap', connected)} of heap and ${mb('rss', connected)} of RSS beyond ${followers} idle connections (beyond none ${mb('heap', empty)} and ${mb('rss', empty)})`,
     waiting.heap - connected.heap <= bars.memoryMb && waiting.rss - connected.rss <= bars.memoryMb
   )
   const what = `connections to the database: ${connections} before they wait, ${now} while they do, of which ${busy} busy`
-  report(what, now <= connections && busy === 0)
+  judge(what, now <= connections && busy === 0)
 }
 
 /** As many as may wait, of a tenant and in all; whoever comes then is answered at once, and nobody is refused. */
@@ -152,13 +153,13 @@ async function benchBound(instance: Instance, tenants: NewTenant[]): Promise<voi
     const ms = performance.now() - beganAt
     client.leave()
     const what = tenant === ofAnother ? `request ${mostFollowers + 1} of a process` : 'one more of a tenant'
-    report(`${what} to wait: ${changes.length} changes after ${ms.toFixed(0)} ms`, ms < 1_000 && changes.length === 0)
+    judge(`${what} to wait: ${changes.length} changes after ${ms.toFixed(0)} ms`, ms < 1_000 && changes.length === 0)
   }
   const [waiting, refused] = await Promise.all([
     readMetric(instance, 'crm_long_polls_waiting'),
     readMetric(instance, 'crm_long_polls_refused_total')
   ])
-  report(`${waiting} wait, ${refused} could not`, waiting === mostFollowers && refused === 2)
+  judge(`${waiting} wait, ${refused} could not`, waiting === mostFollowers && refused === 2)
   crowd.leave()
   await Promise.all(asked)
 }
@@ -271,9 +272,4 @@ async function countConnections(condition = ''): Promise<number> {
   )
   await client.end()
   return rows[0].count
-}
-
-function report(line: string, isGood: boolean): void {
-  console.log(`${isGood ? 'pass' : 'FAIL'}  ${line}`)
-  if (!isGood && values.strict) process.exitCode = 1
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { percentile } from '../percentile.ts'
 import { type Call, makeCall, makeTenantIn } from '../service-process.ts'
+import { judge } from './judge.ts'
 import { readCpuTime } from './measure.ts'
 import { makeSetup } from './setups.ts'
 
@@ -70,7 +71,7 @@ async function benchWrites(call: Call, readCpu: () => ReturnType<typeof readCpuT
   await resume()
   const { without, withWebhook } = taken
   const ratio = withWebhook / without
-  report(
+  judge(
     `a POST's CPU: ${without.toFixed(3)} ms without a webhook, ${withWebhook.toFixed(3)} ms with one: ${ratio.toFixed(2)} ×`,
     ratio <= bars.writeRatio
   )
@@ -91,7 +92,7 @@ async function benchPaced(call: Call): Promise<void> {
   const times = came.map(({ lateMs }) => lateMs)
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
   const what = `${count} changes, ${pacedPerSecond}/s: p50 ${p50} ms, p99 ${p99} ms from commit to receiver`
-  report(what, p50 <= bars.p50Ms)
+  judge(what, p50 <= bars.p50Ms)
 }
 
 /** How fast deliveries that wait already are made, from the first one on. */
@@ -108,7 +109,7 @@ async function benchBacklog(call: Call, readCpu: () => ReturnType<typeof readCpu
   const after = readCpu()
   const rate = count / ((Math.max(...came.map(({ at }) => at)) - beganAt) / 1_000)
   const [node, db] = [after.node - before.node, after.database - before.database].map((all) => (all / count) * 1_000)
-  report(
+  judge(
     `${count} changes waiting: ${rate.toFixed(0)} deliveries/s, ${node?.toFixed(2)} ms CPU in Node and ${db?.toFixed(2)} ms in PostgreSQL each`,
     rate >= bars.deliveriesPerSecond
   )
@@ -146,9 +147,4 @@ async function collect(name: string, expected: number, write: () => Promise<void
     await sleep(20)
   }
   throw new Error(`not all ${expected} came`)
-}
-
-function report(line: string, isGood: boolean): void {
-  console.log(`${isGood ? 'pass' : 'FAIL'}  ${line}`)
-  if (!isGood && process.argv.includes('--strict')) process.exitCode = 1
 }

@@ -1,5 +1,5 @@
 import { describeOutcome, isKept, runCrashes } from '../crash-test/loop.ts'
-import { note, report } from './report.ts'
+import { note, report } from '../report.ts'
 import type { Server } from './servers.ts'
 
 const writers = 8

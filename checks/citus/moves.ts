@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { addWorker } from '../cluster-database.ts'
 import { describeOutcome, isKept, runCrashes } from '../crash-test/loop.ts'
 import { withClient } from '../databases.ts'
-import { note, report, since } from './report.ts'
+import { note, report, since } from '../report.ts'
 
 const writers = 12
 const tenants = 6
