@@ -59,7 +59,7 @@ function brokenForm(error: unknown): ApiError {
 }
 
 /** Reads as far as the file's beginning. That there is nothing behind it shows at the end of its pieces. */
-async function openForm(request: FastifyRequest, maxFileBytes: number): Promise<Upload> {
+async function openForm(request: FastifyRequest, maxFileBytes: number) {
   const parts = partsOf(request, maxFileBytes)
   const next = async () => {
     const { value, done } = await parts.next().catch((error) => {
@@ -81,37 +81,17 @@ async function openForm(request: FastifyRequest, maxFileBytes: number): Promise<
   return { pieces: pieces(), fileName: part.filename || null }
 }
 
+/** Reads the whole file, in one piece from the start: a list of pieces, put together at the end, would need the memory twice. */
 async function readForm(request: FastifyRequest, maxFileBytes: number): Promise<Buffer> {
-  let file: Buffer | undefined
-  try {
-    for await (const one of partsOf(request, maxFileBytes)) {
-      if (file) throw moreThanOne(one)
-      const part = asFile(one)
-      // Where the client doesn't say how long its form is, the file has to grow.
-      const expectedBytes = Number(request.headers['content-length'] ?? 65_536)
-      file = await readPart(part.file, expectedBytes, maxFileBytes)
-    }
-  } catch (error) {
-    throw brokenForm(error)
-  }
-  if (!file) throw invalidForm('There is no part.')
-  return file
-}
-
-async function readPart(
-  part: AsyncIterable<Buffer> & { truncated: boolean },
-  expectedBytes: number,
-  maxFileBytes: number
-): Promise<Buffer> {
-  // In one piece from the start: a list of pieces, put together at the end, would need the memory twice.
+  const { pieces } = await openForm(request, maxFileBytes)
+  // Where the client doesn't say how long its form is, the file has to grow.
+  const expectedBytes = Number(request.headers['content-length'] ?? 65_536)
   let file: Buffer = Buffer.allocUnsafeSlow(Math.min(expectedBytes, maxFileBytes))
   let length = 0
-  for await (const piece of part) {
-    if (part.truncated) break
+  for await (const piece of pieces) {
     if (length + piece.length > file.length) file = enlarge(file, length + piece.length)
     length += piece.copy(file, length)
   }
-  if (part.truncated) throw tooLarge(maxFileBytes)
   return file.subarray(0, length)
 }
 

@@ -1,19 +1,19 @@
+import { apiKey } from '../api-keys/record.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { makeApiKey, randomText } from '../credentials/secrets.ts'
 import { PropertyCache } from '../custom/definitions.ts'
 import type { Database } from '../db/client.ts'
 import { eq, sql } from '../db/drizzle.ts'
-import { apiKeys, tenantSequences, tenants, users } from '../db/schema.ts'
+import { tenantSequences, tenants } from '../db/schema.ts'
 import { build, type Executor, run, runOne, statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { makeId } from '../ids.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
 import { pipeline, stage } from '../pipelines/record.ts'
-import { emailKey } from '../records/email.ts'
 import { newRow, type RecordScope } from '../records/rows.ts'
-import { insertRows } from '../records/write.ts'
-import { recordAudit } from '../writes/audit-log.ts'
+import { insertRow, insertRows } from '../records/write.ts'
+import { user } from '../users/record.ts'
 import { writeWithin } from '../writes/transaction.ts'
 
 /** What a new tenant's owner needs to begin; the password and the key can't be shown again. */
@@ -32,9 +32,6 @@ export type KeylessTenant = Omit<NewTenant, 'apiKey'> & { apiKey?: string }
 /** What a tenant is made of; without a password a random one is made. */
 type TenantRequest = { subdomain: string; name: string; email: string; password?: string | undefined }
 
-const administrator = 'Administrator'
-const firstKey = 'First key'
-
 const insertTenant = statement(
   'insert_tenant',
   build.insert(tenants).values({
@@ -50,36 +47,6 @@ const insertSequence = statement(
   build
     .insert(tenantSequences)
     .values({ tenantId: sql.placeholder('tenantId'), sequence: 0, changedAt: sql.placeholder('now') })
-)
-
-const insertAdmin = statement(
-  'insert_admin',
-  build.insert(users).values({
-    tenantId: sql.placeholder('tenantId'),
-    id: sql.placeholder('userId'),
-    email: sql.placeholder('email'),
-    emailKey: sql.placeholder('emailKey'),
-    name: administrator,
-    role: 'admin',
-    isActive: true,
-    passwordHash: sql.placeholder('passwordHash'),
-    createdAt: sql.placeholder('now'),
-    updatedAt: sql.placeholder('now')
-  })
-)
-
-const insertKey = statement(
-  'insert_first_key',
-  build.insert(apiKeys).values({
-    tenantId: sql.placeholder('tenantId'),
-    id: sql.placeholder('id'),
-    keyPrefix: sql.placeholder('keyPrefix'),
-    keyHash: sql.placeholder('keyHash'),
-    name: firstKey,
-    scopes: 'read,write,admin',
-    createdAt: sql.placeholder('now'),
-    updatedAt: sql.placeholder('now')
-  })
 )
 
 const countTenants = unscoped<{ count: number }>('count_tenants', sql`select count(*)::int as count from ${tenants}`)
@@ -111,8 +78,9 @@ export async function createTenant(
     if ((await run(tx, selectTaken, request)).length > 0) {
       throw new Error(`the subdomain ${request.subdomain} is taken: choose another`)
     }
-    const made = await insertAll(tx, config, { ...request, password }, passwordHash)
-    return { ...made, apiKey: await insertNewKey(tx, made.tenantId) }
+    const key = makeApiKey()
+    const made = await insertAll(tx, config, { ...request, password }, passwordHash, key)
+    return { ...made, apiKey: key.key }
   })
 }
 
@@ -140,45 +108,42 @@ export async function createFirstTenant(
   return db.transaction(async (tx) => {
     await run(tx, lockTenants, {})
     if (await hasTenants(tx)) return undefined
-    const tenant = await insertAll(tx, config, { subdomain: 'demo', name: 'Demo', email, password }, passwordHash)
-    const made = isKeyless ? tenant : { ...tenant, apiKey: await insertNewKey(tx, tenant.tenantId) }
+    const key = isKeyless ? undefined : makeApiKey()
+    const request = { subdomain: 'demo', name: 'Demo', email, password }
+    const tenant = await insertAll(tx, config, request, passwordHash, key)
+    const made = key ? { ...tenant, apiKey: key.key } : tenant
     await keep?.(made)
     return made
   })
 }
 
+/** Without `key` the tenant has none. */
 async function insertAll(
   tx: Executor,
   config: RecordScope['config'],
   request: TenantRequest & { password: string },
-  passwordHash: string
+  passwordHash: string,
+  key: ReturnType<typeof makeApiKey> | undefined
 ): Promise<KeylessTenant> {
   const { subdomain, email, password } = request
   const tenantId = makeId()
-  const userId = makeId()
   const now = new Date().toISOString()
   await run(tx, insertTenant, { tenantId, subdomain, name: request.name, now })
   await run(tx, insertSequence, { tenantId, now })
-  await run(tx, insertAdmin, { tenantId, userId, email, emailKey: emailKey(email), passwordHash, now })
   const scope = { tenantId, sees: undefined, config, origin: originOfService() }
+  const admin = { ...newRow(user, { email, name: 'Administrator', role: 'admin' }), passwordHash }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
   const rows = firstStages.map((stageName, position) =>
     newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })
   )
-  const admin = { type: 'user', id: userId, name: administrator } as const
-  await recordAudit(scope, tx, { action: 'user.created', target: admin })
   await writeWithin(tx, tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
+    await insertRow(scope, tenantTx, user, admin)
     await insertRows(scope, tenantTx, pipeline, [firstPipeline])
     await insertRows(scope, tenantTx, stage, rows)
+    if (!key) return
+    const { keyPrefix, keyHash } = key
+    const firstKey = newRow(apiKey, { name: 'First key', scopes: 'read,write,admin' })
+    await insertRow(scope, tenantTx, apiKey, { ...firstKey, keyPrefix, keyHash })
   })
-  return { tenantId, subdomain, userId, email, password }
-}
-
-async function insertNewKey(tx: Executor, tenantId: string): Promise<string> {
-  const { key, keyPrefix, keyHash } = makeApiKey()
-  const id = makeId()
-  await run(tx, insertKey, { tenantId, id, keyPrefix, keyHash, now: new Date().toISOString() })
-  const target = { type: 'api_key', id, name: firstKey } as const
-  await recordAudit({ tenantId, origin: originOfService() }, tx, { action: 'api_key.created', target })
-  return key
+  return { tenantId, subdomain, userId: admin.id, email, password }
 }

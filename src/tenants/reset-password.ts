@@ -2,11 +2,12 @@ import { hashPassword } from '../credentials/passwords.ts'
 import { randomText } from '../credentials/secrets.ts'
 import type { Database } from '../db/client.ts'
 import { eq, sql } from '../db/drizzle.ts'
-import { refreshTokens, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { emailKey } from '../records/email.ts'
+import { endSessions } from '../users/user-changes.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantState } from './state.ts'
 
@@ -17,10 +18,6 @@ const setPassword = statement<{ id: string; email: string; name: string }>(
     .set({ passwordHash: sql`${sql.placeholder('passwordHash')}` })
     .where(mine(users, eq(users.emailKey, sql.placeholder('emailKey'))))
     .returning({ id: users.id, email: users.email, name: users.name })
-)
-const endSessions = statement(
-  'end_all_sessions',
-  build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('id'))))
 )
 
 /**

@@ -1,5 +1,0 @@
--- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-delete from "refresh_tokens"
-where ("refresh_tokens"."tenant_id" = $1::uuid and ("refresh_tokens"."user_id" = $2));
