@@ -61,12 +61,13 @@ function isSheet(value: unknown): value is Sheet {
   return typeof value === 'object' && value !== null && 'kind' in value && 'columns' in value && 'mandatory' in value
 }
 
-/** What `src/records/` prepares of a record type. Deliveries and imports are written by their workers, in ways of their own. */
+/** What `src/records/` prepares of a record type. Deliveries and what becomes of imports are written by their workers, in ways of their own. */
 function buildStatements(kind: AnyRecordKind): void {
   if (kind === delivery) return
   getStatement(kind, `${kind.entity}_get`)
+  insertStatement(kind)
   if (kind === importJob) return
-  for (const build of [insertStatement, storedStatement, updateStatement, deleteStatement]) build(kind)
+  for (const build of [storedStatement, updateStatement, deleteStatement]) build(kind)
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)

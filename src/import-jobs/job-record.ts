@@ -42,7 +42,10 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
     startedAt: iso<string | null>(importJobs.startedAt),
     finishedAt: iso<string | null>(importJobs.finishedAt)
   },
-  defaults: {},
+  defaults: {
+    ...{ status: 'queued', errors: [], chunksDone: 0 },
+    ...{ processedRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0 }
+  },
   // No parameter of a request's: with it a restricted caller's own jobs are listed.
   filters: { userId: { column: importJobs.userId } } as never
 }

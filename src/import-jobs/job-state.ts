@@ -1,7 +1,7 @@
 import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
-import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Actor } from '../outbox/origin.ts'
 
 /** An asynchronous import as its worker needs it. */
@@ -38,19 +38,6 @@ type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | '
 const now = sql`${sql.placeholder('now')}::timestamptz`
 const isIt = sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`
 const isUnfinished = sql`${importJobs.status} in ('queued', 'running')`
-
-const insertJob = statement(
-  'insert_import',
-  sql`insert into ${importJobs} (tenant_id, id, entity, mode, match, mapping, is_dry_run, file_name, status, errors, ignored_columns,
-      created_properties, change_set, actor_type,
-      actor_id, actor_name, user_id, sees, client_address, request_id, created_at, updated_at)
-    values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('mode')}, ${sql.placeholder('match')},
-      ${sql.placeholder('mapping')}, ${sql.placeholder('isDryRun')}, ${sql.placeholder('fileName')}, 'queued', '{}', ${sql.placeholder('ignoredColumns')}::text[],
-      ${sql.placeholder('createdProperties')}::text[], ${sql.placeholder('changeSet')},
-      ${sql.placeholder('actorType')}, ${sql.placeholder('actorId')}, ${sql.placeholder('actorName')}, ${sql.placeholder('userId')}, ${sql.placeholder('sees')},
-      ${sql.placeholder('clientAddress')},
-      ${sql.placeholder('requestId')}, ${sql.placeholder('createdAt')}, ${sql.placeholder('createdAt')})`
-)
 
 const countUnfinished = statement<{ count: number }>(
   'unfinished_imports',
@@ -100,10 +87,6 @@ const withNow = <Values extends object>(values: Values) => ({ ...values, now: ne
 /** How many asynchronous imports of the tenant wait or run. */
 export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantScope): Promise<number> {
   return (await runOne(tx, countUnfinished, { tenantId })).count
-}
-
-export async function insertImport(tx: Executor, values: TenantScope & Record<string, unknown>): Promise<void> {
-  await run(tx, insertJob, values)
 }
 
 /** Makes an import running; undefined where it has ended. */

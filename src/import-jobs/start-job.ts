@@ -1,22 +1,23 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Entity } from '../custom/definitions.ts'
+import { run } from '../db/statement.ts'
 import { limitReached, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { makeId, momentOfId } from '../ids.ts'
 import { piecesToUtf8 } from '../imports/encoding.ts'
 import { invalidFile } from '../imports/invalid-file.ts'
 import { type OpenedFile, openFile } from '../imports/open-file.ts'
 import type { ImportOptions } from '../imports/options.ts'
 import { addImportJob } from '../outbox/import-jobs.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
-import { findJson } from '../records/rows.ts'
+import { asJson, findJson, newRow, valuesFor } from '../records/rows.ts'
+import { insertStatement } from '../records/statements.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
 import { openFileRoom } from './file-room.ts'
 import { readPieces, regroup, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
-import { countUnfinishedImports, insertImport } from './job-state.ts'
+import { countUnfinishedImports } from './job-state.ts'
 import { leftOutHeader } from './left-out-rows.ts'
 
 type Job = Schemas['ImportJobResponse']
@@ -34,7 +35,8 @@ export async function startJob(
   upload: { pieces: AsyncIterable<Buffer>; fileName: string | null },
   options: ImportOptions
 ): Promise<Rendered<Job>> {
-  const id = makeId()
+  const row = newRow(importJob, {})
+  const { id } = row
   const key = { tenantId: ctx.tenantId, id }
   let isStored = false
   try {
@@ -53,7 +55,9 @@ export async function startJob(
         }
         if (isDefining) await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts)
         const facts = { ignoredColumns: header.ignored, createdProperties: drafts.map((one) => one.key) }
-        await insertImport(tx, { ...key, ...valuesOf(ctx, common, id, options), ...facts, fileName: upload.fileName })
+        const made = { ...row, ...valuesOf(ctx, common, options), ...facts, fileName: upload.fileName }
+        const rows = asJson(importJob, [{ ...made, updatedAt: row.createdAt }])
+        await run(tx, insertStatement(importJob), valuesFor(ctx, { rows }))
         await addImportJob(tx, ctx.tenantId, id)
         return render<Job>((await findJson(ctx, tx, importJob, id)) ?? '', { id })
       },
@@ -102,12 +106,11 @@ async function storeFile(
   return opened
 }
 
-function valuesOf(ctx: Context, sheet: Sheet, id: string, { mode, match, isDryRun, mapping }: ImportOptions) {
+function valuesOf(ctx: Context, sheet: Sheet, { mode, match, isDryRun, mapping }: ImportOptions) {
   const { origin, clientAddress, requestId, caller, sees } = ctx
   return {
-    ...{ entity: sheet.name, mode, match, mapping: JSON.stringify([...mapping]), isDryRun },
-    ...{ userId: caller?.userId ?? null, sees: sees ? JSON.stringify(sees) : null },
-    ...{ changeSet: origin.changeSet, clientAddress, requestId, createdAt: momentOfId(id) },
+    ...{ entity: sheet.name, mode, match, mapping: [...mapping], isDryRun },
+    ...{ userId: caller?.userId, sees, changeSet: origin.changeSet, clientAddress, requestId },
     ...{ actorType: origin.actor.type, actorId: origin.actor.id, actorName: origin.actor.name }
   }
 }

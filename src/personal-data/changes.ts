@@ -8,6 +8,7 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import { referencesOf } from '../records/references.ts'
 import { addressProperties, nameProperties } from './personal-properties.ts'
 import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
+import { selectHeads, selectRows } from './taken-over.ts'
 import { type Json, withoutFormer, withoutValues } from './values.ts'
 
 // What the change log holds of a person: the contact's own rows, and rows of other records with its name.
@@ -33,11 +34,6 @@ const selectKnown = statement<{ isKnown: boolean }>(
 const selectLatest = statement<Latest>(
   'latest_sequence',
   sql`select ${tenantSequences.sequence}::float8 as sequence, ${tenantSequences.changedAt} as "changedAt" from ${tenantSequences} where ${mine(tenantSequences)}`
-)
-
-const selectOwn = statement<{ sequence: number }>(
-  'changes_of_records',
-  sql`select ${changes.sequence}::float8 as sequence from ${changes} where ${mine(changes, isTheirs)}`
 )
 
 const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})`
@@ -80,12 +76,6 @@ const selectAlone = statement<{ id: string; isDeleted: boolean }>(
       ${latestRow('latest')}, ${latestRow('named', sql`${textOf('contactId')} is not null`)}
     where coalesce((latest.data->>'contactId')::uuid = any(${ids}), true) and (named.data->>'contactId')::uuid = any(${ids})
       and ${namesNoOther('latest')} and ${namesNoOther('named')}`
-)
-
-const selectRows = statement<{ sequence: number; id: string; data: string; previous: string | null }>(
-  'read_changes',
-  sql`select ${changes.sequence}::float8 as sequence, ${changes.entityId} as id, ${changes.data} as data, ${changes.previous} as previous
-    from ${changes} where ${mine(changes, sql`${changes.sequence} = any(${sql.placeholder('sequences')}::bigint[])`)}`
 )
 
 const updateRows = statement(
@@ -168,7 +158,7 @@ export async function scrubChanges(
   { erasedAt, until }: { erasedAt: string; until: number }
 ): Promise<number> {
   const erased = new Set([...person.ids, ...person.activityIds])
-  const own = await run(tx, selectOwn, { tenantId, ids: [...erased] })
+  const own = await run(tx, selectHeads, { tenantId, ids: [...erased] })
   const taken = person.takenOver.rows
   const sequences = [...new Set([...[...own, ...mentions].map(({ sequence }) => sequence), ...taken.keys()])]
   let count = 0

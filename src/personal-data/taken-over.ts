@@ -41,12 +41,14 @@ const selectMerges = statement<{ id: string; into: string }>(
 const head = sql`select ${changes.sequence}::float8 as sequence, ${changes.entityId} as id, ${changes.action} as action,
       ${changes.source} as source, ${changes.changeSet} as "changeSet"`
 
-const selectHeads = statement<Head>(
+/** `ids` → the changes of these records, without what they hold, in their order. */
+export const selectHeads = statement<Head>(
   'heads_of_changes',
   sql`${head} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)} order by 1`
 )
 
-const selectRows = statement<Row>(
+/** `sequences` → these changes in their order. */
+export const selectRows = statement<Row>(
   'changes_in_order',
   sql`${head}, ${changes.data} as data, ${changes.previous} as previous
     from ${changes} where ${mine(changes, sql`${changes.sequence} = any(${sql.placeholder('sequences')}::bigint[])`)} order by 1`

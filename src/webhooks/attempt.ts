@@ -1,12 +1,11 @@
 import type { Config } from '../config.ts'
-import type { Attempt, Context, Message } from '../contract.ts'
+import type { Attempt, Message } from '../contract.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows } from '../db/lists.ts'
 import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
-import { notFound } from '../errors.ts'
 import type { Job } from './queue.ts'
 
 /** A delivery to attempt, with its webhook's address and encrypted secrets as they are now. */
@@ -85,24 +84,8 @@ export async function findDue(executor: Executor, tenantId: string, jobs: Job[])
 const gone = 410
 const shareOfJitter = 0.2
 
-const selectAddress = statement<{ url: string; secretEncrypted: string; nextSecretEncrypted: string | null }>(
-  'webhook_address',
-  sql`select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted",
-      ${webhooks.nextSecretEncrypted} as "nextSecretEncrypted"
-    from ${webhooks} where ${mine(webhooks, eq(webhooks.id, sql.placeholder('id')))}`
-)
-
-/** Where a webhook's test events go, and what they are signed with; 404 where the tenant has no such webhook. */
-export async function findAddress(
-  { db, tenantId, secrets }: Pick<Context, 'db' | 'tenantId' | 'secrets'>,
-  id: string
-): Promise<Pick<Message, 'url' | 'secret' | 'nextSecret'>> {
-  const [found] = await run(db, selectAddress, { tenantId, id })
-  if (!found) throw notFound('webhook')
-  return { url: found.url, ...decryptSecrets(secrets, tenantId, found) }
-}
-
-function decryptSecrets(
+/** What is sent to a webhook is signed with. */
+export function decryptSecrets(
   secrets: TenantEncryption,
   tenantId: string,
   { secretEncrypted, nextSecretEncrypted }: Pick<DueDelivery, 'secretEncrypted' | 'nextSecretEncrypted'>

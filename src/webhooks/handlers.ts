@@ -6,11 +6,11 @@ import { get } from '../records/verbs.ts'
 import type { RecordText } from '../records/write.ts'
 import { list } from '../search/list.ts'
 import { onceOutside } from '../writes/once.ts'
-import { findAddress } from './attempt.ts'
+import { decryptSecrets } from './attempt.ts'
 import { findDelivery, redeliver } from './delivery.ts'
 import { delivery, webhook } from './record.ts'
 import { readTimes, startReplay } from './replay.ts'
-import { endRotation, rotateSecret } from './rotation.ts'
+import { endRotation, findWebhook, rotateSecret } from './rotation.ts'
 import { readStats } from './stats.ts'
 import { createWebhook, deleteWebhook, updateWebhook } from './webhook-changes.ts'
 
@@ -52,11 +52,13 @@ export const webhookHandlers: HandlersFor<'webhooks'> = {
 
 /** Sends a test event at once, past the queue and the history. */
 async function testWebhook(ctx: Context, id: string): Promise<Rendered<Schemas['WebhookTestResponse']>> {
-  const found = await findAddress(ctx, id)
+  const found = await findWebhook(ctx, ctx.db, id)
+  const signedWith = decryptSecrets(ctx.secrets, ctx.tenantId, found)
   const event = 'webhook.test'
   const data = { webhookId: id, message: 'This is a test event.' }
   const body = JSON.stringify({ event, timestamp: new Date().toISOString(), data })
-  const message = { ...found, event, eventId: makeId(), deliveryId: makeId(), sequence: null, body }
+  const ids = { eventId: makeId(), deliveryId: makeId() }
+  const message = { url: found.url, ...signedWith, ...ids, event, sequence: null, body }
   const { isSuccess, responseStatus, durationMs, error } = await ctx.sendEvent(message)
   return render(JSON.stringify({ success: isSuccess, responseStatus, durationMs, error }))
 }

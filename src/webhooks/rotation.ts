@@ -1,5 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import type { webhooks } from '../db/schema.ts'
+import type { Executor } from '../db/statement.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Row } from '../records/record.ts'
@@ -27,7 +29,7 @@ export function rotateSecret(ctx: Context, id: string): Promise<Rendered<Schemas
     const nextSecretEncrypted = secrets.encrypt(tenantId, nextSecret)
     const storedAs = { rotationCredentialId: keyed?.credentialId ?? null, rotationKey: keyed?.key ?? null }
     await updateRows(ctx, tx, webhook, [{ id, patch: { nextSecretEncrypted, ...storedAs } }])
-    const secret = secrets.decrypt(tenantId, String(stored.secretEncrypted))
+    const secret = secrets.decrypt(tenantId, stored.secretEncrypted)
     return render<Schemas['WebhookRotationResponse']>(JSON.stringify({ id, secret, nextSecret }))
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))
@@ -47,7 +49,7 @@ export function endRotation(
     if (nextSecretEncrypted === null) {
       throw new ApiError(409, 'no_rotation', 'The secret of this webhook is not being rotated.')
     }
-    if (typeof rotationKey === 'string') {
+    if (rotationKey !== null) {
       // The stored answer shows the next secret.
       const credentialId = String(rotationCredentialId)
       const operation = `rotateWebhookSecret ${id}`
@@ -61,8 +63,9 @@ export function endRotation(
   return ctx.writer.write(tenantId, work, onceFor(ctx))
 }
 
-async function findWebhook(ctx: Context, tx: TenantTransaction, id: string): Promise<Row> {
-  const [stored] = await findStored(ctx, tx, webhook, [id])
+/** A webhook's row, with its secrets as they are stored; 404 where the tenant has no such webhook. */
+export async function findWebhook(ctx: Context, executor: Executor, id: string): Promise<typeof webhooks.$inferSelect> {
+  const [stored] = await findStored(ctx, executor, webhook, [id])
   if (!stored) throw notFound(webhook.entity)
-  return stored
+  return stored as Row as typeof webhooks.$inferSelect
 }
