@@ -20,3 +20,16 @@ export function columnsOfRows<Name extends string>(
 ): Record<Name, unknown[]> {
   return Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) as Record<Name, unknown[]>
 }
+
+/** A list in parts of so many items, the last one excepted; of an empty list there are none. */
+export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return [...Map.groupBy(items, (_, index) => Math.floor(index / size)).values()]
+}
+
+/** Rows that are read page by page until one isn't full: `read` reads at most `size` behind another one, which at first is `after`. */
+export async function* pagedRows<Key, Row extends Key>(size: number, after: Key, read: (after: Key) => Promise<Row[]>) {
+  for (let page = await read(after); ; page = await read(page.at(-1) ?? after)) {
+    yield* page
+    if (page.length < size) return
+  }
+}

@@ -1,4 +1,5 @@
 import type { Context } from '../contract.ts'
+import { chunksOf } from '../db/lists.ts'
 import { type Streamed, stream } from '../handler-results.ts'
 import { auditExport } from '../sheets/file-audit.ts'
 import { headersOf, type Sheet } from '../sheets/sheet.ts'
@@ -67,7 +68,7 @@ function partsOf(name: string, count: number): [string, string][] {
 
 async function* readPieces(ctx: Context, sheet: Sheet): AsyncGenerator<string[]> {
   for await (const rows of readPages(ctx, sheet, rowFormat)) {
-    for (let from = 0; from < rows.length; from += pieceRows) yield rows.slice(from, from + pieceRows)
+    yield* chunksOf(rows, pieceRows)
   }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { columnsOfRows } from '../db/lists.ts'
+import { chunksOf, columnsOfRows } from '../db/lists.ts'
 import { tenantSequences, webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
@@ -79,14 +79,12 @@ const eventsAtOnce = 100
  * the events' data: the commit goes out right behind them, and where one fails, that does, too.
  */
 export async function queueDeliveries(tx: Executor, tenantId: string, wanted: Wanted[]): Promise<void> {
-  const texts = await Promise.all(wanted.map(({ data }) => data))
-  for (let start = 0; start < wanted.length; start += eventsAtOnce) {
-    const events = wanted
-      .slice(start, start + eventsAtOnce)
-      .map(({ event, changedAt, sequence, webhookIds }, index) => {
-        const body = `{"event":"${event}","timestamp":"${changedAt}","data":${texts[start + index]}}`
-        return { eventId: makeIdAt(Date.parse(changedAt)), event, changedAt, sequence, body, webhookIds }
-      })
+  const rendered = await Promise.all(wanted.map(async (one) => ({ ...one, data: await one.data })))
+  for (const some of chunksOf(rendered, eventsAtOnce)) {
+    const events = some.map(({ event, changedAt, sequence, webhookIds, data }) => {
+      const body = `{"event":"${event}","timestamp":"${changedAt}","data":${data}}`
+      return { eventId: makeIdAt(Date.parse(changedAt)), event, changedAt, sequence, body, webhookIds }
+    })
     const shared = events.filter(({ webhookIds }) => webhookIds.length > 1)
     const deliveries = events.flatMap(({ webhookIds, body, ...event }) =>
       webhookIds.map((webhookId) => ({

@@ -1,7 +1,7 @@
 import { activity } from '../activities/record.ts'
 import { contact } from '../contacts/record.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
-import { columnsOfRows, listOf } from '../db/lists.ts'
+import { chunksOf, columnsOfRows, listOf } from '../db/lists.ts'
 import { changes, tenantSequences, users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -162,8 +162,8 @@ export async function scrubChanges(
   const taken = person.takenOver.rows
   const sequences = [...new Set([...[...own, ...mentions].map(({ sequence }) => sequence), ...taken.keys()])]
   let count = 0
-  for (let start = 0; start < sequences.length; start += rowsAtOnce) {
-    const rows = await run(tx, selectRows, { tenantId, sequences: sequences.slice(start, start + rowsAtOnce) })
+  for (const some of chunksOf(sequences, rowsAtOnce)) {
+    const rows = await run(tx, selectRows, { tenantId, sequences: some })
     const scrubbed = rows.flatMap((row) => {
       const data: Json = JSON.parse(row.data)
       const previous: Json | null = row.previous === null ? null : JSON.parse(row.previous)

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from '../db/drizzle.ts'
-import { columnsOfRows } from '../db/lists.ts'
+import { chunksOf, columnsOfRows, pagedRows } from '../db/lists.ts'
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -69,21 +69,17 @@ export async function findHolders(
   const named = [...person.ids, ...person.activityIds, ...person.takenOver.ever.keys()]
   const patterns = [...named.map((id) => `%${id}%`), ofImports]
   const shared = new Map(known?.shared)
-  for (let after = first, isLast = false; !isLast; ) {
-    const page = await run(executor, selectBodies, { tenantId, patterns, since, after })
-    for (const { eventId, body } of page) if (body && isHeldBy(body, person)) shared.set(eventId, body)
-    after = page.at(-1)?.eventId ?? after
-    isLast = page.length < rowsAtOnce
-  }
+  const bodies = pagedRows(rowsAtOnce, { eventId: first }, ({ eventId: after }) =>
+    run(executor, selectBodies, { tenantId, patterns, since, after })
+  )
+  for await (const { eventId, body } of bodies) if (body && isHeldBy(body, person)) shared.set(eventId, body)
   const deliveries = new Map(known?.deliveries.map((one) => [one.id, one]))
-  for (let after = { webhookId: first, id: first }, isLast = false; !isLast; ) {
-    const page = await run(executor, selectDeliveries, { tenantId, patterns, since, ...after })
-    for (const row of page) {
-      const body = shared.get(row.eventId) ?? (row.body && isHeldBy(row.body, person) ? row.body : undefined)
-      if (body !== undefined) deliveries.set(row.id, { ...row, body })
-    }
-    after = page.at(-1) ?? after
-    isLast = page.length < rowsAtOnce
+  const rows = pagedRows(rowsAtOnce, { webhookId: first, id: first }, (after) =>
+    run(executor, selectDeliveries, { tenantId, patterns, since, ...after })
+  )
+  for await (const row of rows) {
+    const body = shared.get(row.eventId) ?? (row.body && isHeldBy(row.body, person) ? row.body : undefined)
+    if (body !== undefined) deliveries.set(row.id, { ...row, body })
   }
   return { deliveries: [...deliveries.values()], shared }
 }
@@ -95,8 +91,7 @@ export async function scrubDeliveries(
   { deliveries, shared }: Holders
 ): Promise<number> {
   let count = 0
-  for (let start = 0; start < deliveries.length; start += rowsAtOnce) {
-    const some = deliveries.slice(start, start + rowsAtOnce)
+  for (const some of chunksOf(deliveries, rowsAtOnce)) {
     const dropped = await run(tx, dropDeliveries, { tenantId, ...columnsOfRows(some, 'webhookId', 'id') })
     count += dropped.length
     await removeWaitingJobs(

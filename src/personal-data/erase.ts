@@ -4,6 +4,7 @@ import { addErased, findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
 import { getTableColumns } from '../db/drizzle.ts'
+import { chunksOf } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { erased } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -94,9 +95,7 @@ async function eraseWithin(
   const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentions) : []
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
   const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
-  for (let start = 0; start < living.length; start += deletedAtOnce) {
-    await deleteRows(scope, tx, activity, living.slice(start, start + deletedAtOnce))
-  }
+  for (const some of chunksOf(living, deletedAtOnce)) await deleteRows(scope, tx, activity, some)
   const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, id })
   await takeBack(scope, tx, person)
   const erasedAt = await removeContact(scope, tx, id)

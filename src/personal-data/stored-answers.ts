@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { columnsOfRows } from '../db/lists.ts'
+import { columnsOfRows, pagedRows } from '../db/lists.ts'
 import { changes, idempotencyKeys } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -56,17 +56,11 @@ export async function findAnswers(
   since: string
 ): Promise<Key[]> {
   const found: Key[] = []
-  let after: Key = { credentialId: '00000000-0000-0000-0000-000000000000', operation: '', key: '' }
-  for (let isLast = false; !isLast; ) {
-    const page = await run(executor, selectAnswers, { tenantId, ...after, since })
-    const held = page.filter(({ answer, progress, isDryMerge }) => {
-      if (isDryMerge) return true
-      const json = answer === null ? progress : JSON.parse(secrets.decrypt(tenantId, answer)).json
-      return typeof json === 'string' && isHeldBy(json, person)
-    })
-    found.push(...held.map(({ answer, progress, isDryMerge, ...one }) => one))
-    after = page.at(-1) ?? after
-    isLast = page.length < rowsAtOnce
+  const before: Key = { credentialId: '00000000-0000-0000-0000-000000000000', operation: '', key: '' }
+  const rows = pagedRows(rowsAtOnce, before, (after) => run(executor, selectAnswers, { tenantId, ...after, since }))
+  for await (const { answer, progress, isDryMerge, ...one } of rows) {
+    const json = answer === null ? progress : JSON.parse(secrets.decrypt(tenantId, answer)).json
+    if (isDryMerge || (typeof json === 'string' && isHeldBy(json, person))) found.push(one)
   }
   return found
 }

@@ -1,5 +1,6 @@
 import { contact } from '../contacts/record.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
+import { chunksOf } from '../db/lists.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -67,8 +68,8 @@ export async function findTakenOver(
   const heads = await run(executor, selectHeads, { tenantId, ids: [...new Set([...contactIds, ...donors.keys()])] })
   const gone = new Set(heads.flatMap(({ id, action, changeSet }) => (action === 'deleted' ? `${changeSet} ${id}` : [])))
   const states = new Map<string, State>()
-  for (let start = 0; start < heads.length; start += rowsAtOnce) {
-    const sequences = heads.slice(start, start + rowsAtOnce).map(({ sequence }) => sequence)
+  for (const some of chunksOf(heads, rowsAtOnce)) {
+    const sequences = some.map(({ sequence }) => sequence)
     for (const row of await run(executor, selectRows, { tenantId, sequences })) {
       const data: Json = JSON.parse(row.data)
       const before = states.get(row.id)

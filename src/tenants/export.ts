@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Database } from '../db/client.ts'
 import { getTableName, type SQL, sql } from '../db/drizzle.ts'
-import { listOf } from '../db/lists.ts'
+import { listOf, pagedRows } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { keyOf, type TenantRows, tenantTables } from '../db/tenant-tables.ts'
@@ -37,7 +37,7 @@ export async function exportTenant(
   await once(output, 'open')
   await write('tenants', JSON.stringify(tenant))
   for (const table of tenantTables()) {
-    for await (const row of readRows(db, table, tenant, rowsAtOnce)) await write(getTableName(table), row)
+    for await (const { row } of readRows(db, table, tenant, rowsAtOnce)) await write(getTableName(table), row)
   }
   output.end()
   await finished(output)
@@ -45,12 +45,7 @@ export async function exportTenant(
 }
 
 /** Page by page in the order of the primary key. */
-async function* readRows(
-  db: Database,
-  table: TenantRows,
-  { tenantId }: TenantState,
-  rowsAtOnce: number
-): AsyncGenerator<string> {
+function readRows(db: Database, table: TenantRows, { tenantId }: TenantState, rowsAtOnce: number) {
   const key = keyOf(table)
   const columns = listOf(key)
   const texts = listOf(key.map((column) => sql`${column}::text`))
@@ -59,16 +54,10 @@ async function* readRows(
   const values = listOf(
     key.map((column, index) => sql`${sql.placeholder(`key${index}`)}::${sql.raw(column.getSQLType())}`)
   )
-  const [first, next] = [undefined, sql`(${columns}) > (${values})`].map((after) =>
-    unrestricted<TableRow>('operator', undefined, select(after))
-  )
-  for (let last: string[] | undefined; ; ) {
+  const made = (after?: SQL) => unrestricted<TableRow>('operator', undefined, select(after))
+  const [first, next] = [made(), made(sql`(${columns}) > (${values})`)]
+  return pagedRows<{ key?: string[] }, TableRow>(rowsAtOnce, {}, ({ key: last }) => {
     const given = Object.fromEntries((last ?? []).map((value, index) => [`key${index}`, value]))
-    const chosen = last === undefined ? first : next
-    if (!chosen) throw new Error('two statements were made')
-    const page = await run(db, chosen, { tenantId, ...given })
-    for (const { row } of page) yield row
-    if (page.length < rowsAtOnce) return
-    last = page.at(-1)?.key
-  }
+    return run(db, last ? next : first, { tenantId, ...given })
+  })
 }
