@@ -15,22 +15,4 @@ set status = 'running',
   errors = case when is_dry_run then '{}' else errors end,
   chunks_done = case when is_dry_run then 0 else chunks_done end
 where ("import_jobs"."tenant_id" = $3::uuid and ("import_jobs"."id" = $4::uuid) and ("import_jobs"."status" in ('queued', 'running')))
-returning id,
-  entity,
-  mode,
-  match,
-  mapping::text as mapping,
-  is_dry_run as "isDryRun",
-  created_properties as "createdProperties",
-  total_rows as "totalRows",
-  processed_rows as "processedRows",
-  chunks_done as "chunksDone",
-  skipped,
-  cardinality(errors) as "errorCount",
-  change_set as "changeSet",
-  actor_type as "actorType",
-  actor_id as "actorId",
-  actor_name as "actorName",
-  sees::text as sees,
-  client_address as "clientAddress",
-  request_id as "requestId";
+returning row_to_json("import_jobs") as stored;

@@ -3,4 +3,4 @@
 -- $2 key1
 -- $3 tenantId
 delete from "webhook_deliveries" using unnest($1::uuid[], $2::uuid[]) as old ("key0", "key1")
-where ("webhook_deliveries"."tenant_id" = $3::uuid and (("webhook_deliveries"."id", "webhook_deliveries"."webhook_id") = (old."key0", old."key1")));
+where ("webhook_deliveries"."tenant_id" = $3::uuid and (("webhook_deliveries"."webhook_id", "webhook_deliveries"."id") = (old."key0", old."key1")));

@@ -65,9 +65,9 @@ function isSheet(value: unknown): value is Sheet {
 function buildStatements(kind: AnyRecordKind): void {
   if (kind === delivery) return
   getStatement(kind, `${kind.entity}_get`)
-  insertStatement(kind)
+  for (const build of [insertStatement, storedStatement]) build(kind)
   if (kind === importJob) return
-  for (const build of [storedStatement, updateStatement, deleteStatement]) build(kind)
+  for (const build of [updateStatement, deleteStatement]) build(kind)
   const references = referencesOf(kind.table)
   if (kind.match) matchStatement(kind)
   if (references.length > 0) missingReferencesStatement(kind)

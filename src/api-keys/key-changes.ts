@@ -1,15 +1,12 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { makeApiKey } from '../credentials/secrets.ts'
-import { eq, sql } from '../db/drizzle.ts'
-import { users } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
 import { type FieldError, invalidReference, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { findStored, newRow } from '../records/rows.ts'
 import { insertRow, updateRows } from '../records/write.ts'
+import { user } from '../users/record.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { apiKey } from './record.ts'
@@ -17,12 +14,6 @@ import { apiKey } from './record.ts'
 type Key = Schemas['ApiKeyResponse']
 
 // These hold the tenant's lock, as every change of a user does: what is found of the user of a key stays until the key is written.
-
-const selectUser = statement<{ isActive: boolean; isRestricted: boolean }>(
-  'user_of_key',
-  sql`select ${users.isActive} as "isActive", ${users.visibility} <> 'all' as "isRestricted" from ${users}
-    where ${mine(users, eq(users.id, sql.placeholder('userId')))}`
-)
 
 /** A new key, whose secret is in this answer alone. 400 for a user who isn't there or isn't active, or may not have a key with `admin`. */
 export function createKey(
@@ -81,16 +72,16 @@ async function changeKey(
   return render(record.json, { version: record.version })
 }
 
-async function assertUser({ tenantId }: Context, tx: TenantTransaction, row: Row, isNew: boolean): Promise<void> {
+async function assertUser(ctx: Context, tx: TenantTransaction, row: Row, isNew: boolean): Promise<void> {
   const { userId, scopes } = row
   if (userId == null) return
-  const [user] = await run(tx, selectUser, { tenantId, userId })
-  if (!user && isNew) throw invalidReference(['userId'])
+  const [found] = await findStored(ctx, tx, user, [String(userId)])
+  if (!found && isNew) throw invalidReference(['userId'])
   const errors: FieldError[] = []
-  if (isNew && user && !user.isActive) {
+  if (isNew && found && !found.isActive) {
     errors.push({ path: '/userId', message: 'names a user who is not active' })
   }
-  if (user?.isRestricted && String(scopes).split(',').includes('admin')) {
+  if (found && found.visibility !== 'all' && String(scopes).split(',').includes('admin')) {
     errors.push({ path: '/scopes', message: 'must not have admin: the user of the key sees only some records' })
   }
   if (errors.length > 0) throw invalidRequest(errors)

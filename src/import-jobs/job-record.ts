@@ -1,11 +1,10 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import type { Executor } from '../db/statement.ts'
 import { notFound } from '../errors.ts'
 import { iso, type RecordKind } from '../records/record.ts'
-import { findShown, type RecordScope } from '../records/rows.ts'
+import { findShown, findStored, type RecordScope } from '../records/rows.ts'
 import type { Shown } from '../records/statements.ts'
 
 type Job = Schemas['ImportJobResponse']
@@ -50,15 +49,10 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
   filters: { userId: { column: importJobs.userId } } as never
 }
 
-const selectOwn = statement(
-  'import_job_of_user',
-  sql`select from ${importJobs} where ${mine(importJobs, sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`, sql`${importJobs.userId} = ${sql.placeholder('userId')}::uuid`)}`
-)
-
 /** One job as JSON. 404 where there is none, and for restricted callers where somebody else began it. */
 export async function findJob(scope: RecordScope, executor: Executor, id: string, fields?: string[]): Promise<Shown> {
-  const userId = scope.sees?.owners[0]
-  const isTheirs = !userId || (await run(executor, selectOwn, { tenantId: scope.tenantId, id, userId })).length > 0
+  const [stored] = scope.sees ? await findStored(scope, executor, importJob, [id]) : []
+  const isTheirs = !scope.sees || stored?.userId === scope.sees.owners[0]
   const found = isTheirs ? await findShown(scope, executor, importJob, id, fields) : undefined
   if (!found) throw notFound('import')
   return found

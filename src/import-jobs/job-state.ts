@@ -1,29 +1,18 @@
 import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
-import { mine, type TenantScope } from '../db/tenant.ts'
+import { mine, type Sees, type TenantScope } from '../db/tenant.ts'
 import type { Actor } from '../outbox/origin.ts'
+import type { Row } from '../records/record.ts'
+import { fromStored } from '../records/stored.ts'
 
-/** An asynchronous import as its worker needs it. */
-export type JobState = {
-  id: string
-  entity: string
+/** An asynchronous import, as it is stored. */
+export type JobState = typeof importJobs.$inferSelect & {
   mode: 'create' | 'upsert' | 'update'
-  match: string | null
-  mapping: string
-  isDryRun: boolean
-  createdProperties: string[]
-  totalRows: number | null
-  processedRows: number
-  chunksDone: number
-  skipped: number
-  errorCount: number
-  changeSet: string
+  mapping: [header: string, column: string | undefined][]
   actorType: Actor['type']
-  actorId: string | null
-  actorName: string
-  /** What whoever began it saw then, as JSON; null for all. */
-  sees: string | null
+  /** What whoever began it saw then; null for all. */
+  sees: Sees | null
   clientAddress: string
   requestId: string
 }
@@ -45,7 +34,7 @@ const countUnfinished = statement<{ count: number }>(
 )
 
 // A dry run has nothing to go on from: it begins anew.
-const begin = statement<JobState>(
+const begin = statement<{ stored: string }>(
   'begin_import',
   sql`update ${importJobs} set status = 'running', started_at = coalesce(started_at, ${now}), updated_at = ${now},
       processed_rows = case when is_dry_run then 0 else processed_rows end, imported = case when is_dry_run then 0 else imported end,
@@ -53,11 +42,7 @@ const begin = statement<JobState>(
       skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
       chunks_done = case when is_dry_run then 0 else chunks_done end
     where ${mine(importJobs, isIt, isUnfinished)}
-    returning id, entity, mode, match, mapping::text as mapping, is_dry_run as "isDryRun",
-      created_properties as "createdProperties", total_rows as "totalRows",
-      processed_rows as "processedRows", chunks_done as "chunksDone", skipped, cardinality(errors) as "errorCount",
-      change_set as "changeSet", actor_type as "actorType", actor_id as "actorId", actor_name as "actorName", sees::text as sees,
-      client_address as "clientAddress", request_id as "requestId"`
+    returning row_to_json(${importJobs}) as stored`
 )
 
 const setTotal = statement(
@@ -91,7 +76,8 @@ export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantS
 
 /** Makes an import running; undefined where it has ended. */
 export async function beginImport(executor: Executor, key: TenantScope & { id: string }) {
-  return (await run(executor, begin, withNow(key)))[0]
+  const [begun] = await run(executor, begin, withNow(key))
+  return begun && (fromStored(importJobs, JSON.parse(begun.stored)) as Row as JobState)
 }
 
 export async function setTotalRows(executor: Executor, key: TenantScope & { id: string }, totalRows: number) {

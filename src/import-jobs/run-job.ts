@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
-import type { Sees } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
@@ -70,8 +69,7 @@ export async function giveUpJob(parts: JobParts, key: { tenantId: string; id: st
 async function runningOf(parts: JobParts, tenantId: string, state: JobState, signal: AbortSignal): Promise<Running> {
   const { db, config, writer } = parts
   const { mode, match, isDryRun, createdProperties, changeSet, clientAddress, requestId } = state
-  // What its caller saw when it began.
-  const sees: Sees | undefined = state.sees === null ? undefined : JSON.parse(state.sees)
+  const sees = state.sees ?? undefined
   const actor = { type: state.actorType, id: state.actorId, name: state.actorName }
   const origin: Origin = { changeSet, actor, source: 'import', via: 'api' }
   const common = parts.sheets.find((one) => one.name === state.entity)
@@ -80,7 +78,7 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
   const drafts = isDryRun ? createdProperties.map((key) => ({ key, label: key })) : []
   const defined = drafts.filter(({ key }) => !properties.of(common.kind.entity).all.has(key))
   const sheet = sheetOf(common, withDrafts(properties, common.kind.entity, defined), true)
-  const mapping: ImportOptions['mapping'] = new Map(JSON.parse(state.mapping))
+  const mapping: ImportOptions['mapping'] = new Map(state.mapping)
   const options = { ...plainImport, mode, match, isDryRun, mapping, isDetailed: true }
   const ctx = { db, config, writer, tenantId, sees, origin, clientAddress, requestId }
   return { ctx, state, sheet, options, signal }
@@ -112,7 +110,8 @@ function jobProgress(
   takeRoom: Awaited<ReturnType<typeof openFileRoom>>
 ): ChunkProgress & { unexplained: number } {
   const key = { tenantId: ctx.tenantId, id: state.id }
-  let { chunksDone, skipped, errorCount } = state
+  let { chunksDone, skipped } = state
+  let errorCount = state.errors.length
   const count: ChunkProgress['count'] = async (number, chunk, tx) => {
     if (signal.aborted) throw new JobLeft('the service stops')
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))

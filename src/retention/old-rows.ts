@@ -1,8 +1,9 @@
 import type { Database } from '../db/client.ts'
-import { type AnyPgColumn, getTableColumns, getTableConfig, type PgTable, type SQL, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows, listOf } from '../db/lists.ts'
 import { run, statement } from '../db/statement.ts'
-import { mine, type TenantTable } from '../db/tenant.ts'
+import { mine } from '../db/tenant.ts'
+import { keyOf, type TenantRows } from '../db/tenant-tables.ts'
 import { unscoped } from '../db/unscoped.ts'
 
 /** Rows that one statement removes at most: more would hold locks for long. */
@@ -15,9 +16,8 @@ type Removal = (db: Database, days?: number) => Promise<void>
  * The removal of a table's rows that are past their time (`isOld`, which may have the placeholder `days`). One statement,
  * `find`, looks through all tenants; its rows are removed a tenant at a time, by their primary key. It goes on until there are no more.
  */
-export function removalOf(find: Parameters<typeof unscoped>[0], table: PgTable & TenantTable, isOld: SQL): Removal {
-  const names = getTableConfig(table).primaryKeys[0]?.columns.map(({ name }) => name) ?? []
-  const keys = Object.values(getTableColumns(table)).filter(({ name }) => names.includes(name) && name !== 'tenant_id')
+export function removalOf(find: Parameters<typeof unscoped>[0], table: TenantRows, isOld: SQL): Removal {
+  const keys = keyOf(table)
   const each = (render: (key: AnyPgColumn, name: string) => SQL) =>
     listOf(keys.map((key, number) => render(key, `key${number}`)))
   const selectOld = unscoped<Record<string, string>>(

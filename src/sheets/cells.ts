@@ -55,19 +55,12 @@ export const options = (all: Option[]): Cell => ({
 export const tags: Cell = { read: readTags, type: 'text' }
 
 /** Each digit can match in one way only: with two ways for zeros, a long cell would take seconds (backtracking). */
-const plainNumber = /^([+-]?)(\d{1,60})(?:\.(\d{1,60}))?$/
+const plainNumber = /^[+-]?\d{1,60}(?:\.\d{1,60})?$/
 
-/** The number, if a double carries exactly what the text says. */
+/** The number, if a double carries exactly what the text says, and writes it without an exponent. */
 function readNumber(cell: string): number | string {
-  const text = cell.trim()
-  const match = plainNumber.exec(text)
-  if (!match) return text
-  const [, sign, digits = '', decimals = ''] = match
-  const value = Number(text)
-  const whole = digits.replace(/^0+(?=\d)/, '')
-  const fraction = decimals.replace(/0+$/, '')
-  const canonical = `${sign === '-' && value !== 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`
-  return String(value) === canonical ? value : text
+  const value = readAnyNumber(cell)
+  return plainNumber.test(cell.trim()) && !String(value).includes('e') ? value : cell.trim()
 }
 
 const anyPlainNumber = /^[+-]?\d{1,400}(?:\.\d{1,400})?(?:e[+-]?\d{1,3})?$/i

@@ -52,7 +52,7 @@ export class DeliveryWorker {
   readonly #loops: Promise<void>[]
   /** Whether there is something to fetch, and what ends the wait for that. */
   #isAwake = false
-  #endWait = () => {}
+  #wait = new AbortController()
 
   constructor(parts: WorkerParts) {
     this.#parts = parts
@@ -73,7 +73,7 @@ export class DeliveryWorker {
   /** Makes the worker fetch at once. */
   wake(): void {
     this.#isAwake = true
-    this.#endWait()
+    this.#wait.abort()
   }
 
   /** Takes nothing new; resolves when what is under way has ended, 10.5 s later at most. */
@@ -91,19 +91,10 @@ export class DeliveryWorker {
       this.#isAwake = false
       const hasFetched = this.#slots.free > 0 && (await this.#fetch().catch(this.#parts.onError))
       await sleep(pauseMs)
-      if (!this.#isAwake) await this.#wait(hasFetched ? nextFetchMs : pollMs)
+      if (this.#isAwake) continue
+      this.#wait = new AbortController()
+      await sleep(hasFetched ? nextFetchMs : pollMs, undefined, { signal: this.#wait.signal }).catch(() => {})
     }
-  }
-
-  /** Waits until the worker is woken or stopped, `ms` milliseconds at most. */
-  #wait(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      this.#endWait = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
   }
 
   async #fetch(): Promise<boolean> {
