@@ -50,7 +50,7 @@ export function invalidRequest(errors: FieldError[]): ApiError {
 }
 
 /** What is wrong with a reference to a record that isn't there, or is another tenant's, or of a stage another pipeline's. */
-export function missingReferenceMessage(property: string): string {
+function missingReferenceMessage(property: string): string {
   return property === 'stageId' ? 'names no stage of this pipeline' : 'names nothing that this tenant has'
 }
 

@@ -39,7 +39,7 @@ const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'compan
 
 function identify(row: Row): Identity {
   const key = JSON.stringify(identity.map((property) => row[property] ?? null))
-  return { header: 'subject', value: String(row.subject), parts, wants: key, takes: [key] }
+  return { header: 'subject', parts, wants: key, takes: [key] }
 }
 
 const parts = ['activity_type', 'subject', 'scheduled_at', 'contact_email', 'company_name', 'deal_name']

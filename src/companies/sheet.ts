@@ -41,12 +41,12 @@ export const companySheet: Sheet = {
 }
 
 /** A row's company is the one with its domain, or for a row without a domain the one with its name. */
-function identify({ domain, name, nameKey }: Row): Identity {
+function identify({ domain, nameKey }: Row): Identity {
   const ofName = `name ${nameKey}`
   const parts = ['name', 'domain']
-  if (!domain) return { header: 'name', value: String(name), parts, wants: ofName, takes: [ofName] }
+  if (!domain) return { header: 'name', parts, wants: ofName, takes: [ofName] }
   const ofDomain = `domain ${domain}`
-  return { header: 'domain', value: String(domain), parts, wants: ofDomain, takes: [ofDomain, ofName] }
+  return { header: 'domain', parts, wants: ofDomain, takes: [ofDomain, ofName] }
 }
 
 async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {

@@ -33,10 +33,8 @@ export const contactSheet: Sheet = {
   extended: [ownerColumn(contacts.ownerId)],
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
-  identify: ({ email, emailKey }) =>
-    emailKey
-      ? { header: 'email', value: String(email), parts: ['email'], wants: String(emailKey), takes: [String(emailKey)] }
-      : undefined,
+  identify: ({ emailKey }) =>
+    emailKey ? { header: 'email', parts: ['email'], wants: String(emailKey), takes: [String(emailKey)] } : undefined,
   findTaken: async (scope, tx, rows) => {
     // A hidden record's key is taken, too.
     const matches = await findMatches(seeingAll(scope), tx, contact, rows)

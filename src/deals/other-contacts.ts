@@ -14,7 +14,6 @@ const header = 'other_contact_emails'
 /** The e-mail addresses of a deal's contacts beside the primary one, between commas like tags. */
 export const otherContactsColumn: Column = {
   header,
-  isList: true,
   cell: text,
   source: sql`(select ${joinTags} from (
       select ${contacts.email} as tag, row_number() over (order by entry.added_at, entry.contact_id) as position

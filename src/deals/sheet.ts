@@ -55,9 +55,9 @@ export const dealSheet: Sheet = {
     await resolvePipelineNames(scope, tx, rows)
     await resolveOtherContacts(scope, tx, rows)
   },
-  identify: ({ name, nameKey, pipelineId }) => {
+  identify: ({ nameKey, pipelineId }) => {
     const key = `${pipelineId} ${nameKey}`
-    return { header: 'name', value: String(name), parts: ['name', 'pipeline_name'], wants: key, takes: [key] }
+    return { header: 'name', parts: ['name', 'pipeline_name'], wants: key, takes: [key] }
   },
   findTaken: (scope, tx, rows) =>
     takenNames(

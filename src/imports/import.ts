@@ -105,7 +105,7 @@ async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use:
 type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
 
 /** What is imported how, and what has been done of it. */
-export type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
+type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
 
 /** An import under way. */
 type Job = Work & { known: Known }

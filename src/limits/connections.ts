@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { ClientTimeouts } from './client-timeouts.ts'
 
 /** Requests that are held: read, but not begun before `release`. */
-export type Hold = { count: () => number; release: () => void }
+type Hold = { count: () => number; release: () => void }
 
 type Connection = {
   /** The answer that is being made or sent. */

@@ -9,7 +9,7 @@ import { repeat } from '../repetition.ts'
 // Requests wait here for changes of their tenants (docs/decisions/long-polls.md).
 
 /** What filters compare of a change. */
-export type ChangeFacts = {
+type ChangeFacts = {
   sequence: number
   entity: string
   entityId: string

@@ -37,7 +37,7 @@ const ofWebhooks = [
 ]
 
 /** Removes deliveries, their bodies and attempts whose time is over. */
-export async function removeOldDeliveries(db: Database): Promise<void> {
+async function removeOldDeliveries(db: Database): Promise<void> {
   for (const remove of ofWebhooks) await remove(db)
 }
 

@@ -32,8 +32,6 @@ export type Column = {
   reference?: CellReference
   /** Of a name that `resolveNames` resolves: the property that gets the record's id. */
   resolvesTo?: string
-  /** Whether the cell names any number of records, between commas, which `resolveNames` resolves. */
-  isList?: boolean
   /** The custom property whose value the cell is, instead of a property of the body. */
   custom?: CustomProperty
 }
@@ -64,9 +62,8 @@ export type Problem = { header: string; reason: string; value?: string | undefin
 
 /** What identifies a row's record: a row that wants a key which another row takes is a duplicate of it. */
 export type Identity = {
-  /** The column that a message names, and what it holds. */
+  /** The column that a message names. */
   header: string
-  value: string
   /** The columns that it is made of. */
   parts: string[]
   /** What the row must find free. */
