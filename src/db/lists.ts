@@ -26,7 +26,7 @@ export function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
   return [...Map.groupBy(items, (_, index) => Math.floor(index / size)).values()]
 }
 
-/** Rows that are read page by page until one isn't full: `read` reads at most `size` behind another one, which at first is `after`. */
+/** Rows, read page by page until one isn't full: `read` reads at most `size` of them behind the one that it is given. */
 export async function* pagedRows<Key, Row extends Key>(size: number, after: Key, read: (after: Key) => Promise<Row[]>) {
   for (let page = await read(after); ; page = await read(page.at(-1) ?? after)) {
     yield* page

@@ -81,7 +81,7 @@ async function openForm(request: FastifyRequest, maxFileBytes: number) {
   return { pieces: pieces(), fileName: part.filename || null }
 }
 
-/** Reads the whole file, in one piece from the start: a list of pieces, put together at the end, would need the memory twice. */
+/** The whole file, in one piece from the start: a list of pieces, put together at the end, would take the memory twice. */
 async function readForm(request: FastifyRequest, maxFileBytes: number): Promise<Buffer> {
   const { pieces } = await openForm(request, maxFileBytes)
   // Where the client doesn't say how long its form is, the file has to grow.
