@@ -13,6 +13,11 @@ t.test('Of two ids the later one is the greater, within a millisecond, too', asy
   )
 })
 
+t.test('The random ends of ids differ', async (t) => {
+  const ends = Array.from({ length: 10_000 }, () => makeId().slice(-11))
+  t.equal(new Set(ends).size, ends.length)
+})
+
 t.test('Ids stay in order while the clock goes back', async (t) => {
   const before = makeId()
   t.teardown(() => mock.timers.reset())
