@@ -6,7 +6,7 @@ import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { planInOrder } from './plan.ts'
 import { type RecordKind, rowOf } from './record.ts'
-import { newRow } from './rows.ts'
+import { newRowOf } from './rows.ts'
 import type { Wanted } from './wanted.ts'
 import { worldOf } from './world.ts'
 import { sendMixed } from './write.ts'
@@ -29,8 +29,8 @@ export async function bulkUpsert<R, B extends object, Q>(
   }
   const items = [...bodies.keys()].filter((index) => !invalidItems.has(index))
   const wanted = items.map((index): Wanted => {
-    const body = bodies[index] as B
-    return { action: 'upsert', row: newRow(kind, body), patch: rowOf(kind, body) }
+    const patch = rowOf(kind, bodies[index] as B)
+    return { action: 'upsert', row: newRowOf(kind, patch), patch }
   })
   const work = async (tx: TenantTransaction) => {
     const outcomes = await planInOrder(worldOf(scope, tx), kind, wanted)

@@ -167,7 +167,8 @@ class Plan {
     const { patch, empty, fault } = this.#checkReferences(target, index, old, canonical)
     const followed = isNew || isBringingBack(target) ? {} : this.#follow(old, patch)
     const isRefused = followed instanceof ApiError
-    const next: RowWithId = { ...old, ...patch, ...(isRefused ? {} : followed), id }
+    // What is given of a new record is all of it.
+    const next = isNew ? (patch as RowWithId) : { ...old, ...patch, ...(isRefused ? {} : followed), id }
     const isFirst = isNew && target.wanted.action !== 'restore'
     const at = isFirst ? String(next.createdAt) : this.#now
     const change = this.#changeOf(isNew ? 'created' : 'updated', old, next, at)

@@ -38,9 +38,13 @@ export function scopeIn<Scope extends RecordScope>(
 
 /** A whole new row: defaults, what the body sets, and an id made of the same millisecond as createdAt. */
 export function newRow<R, B extends object, Q>(kind: RecordKind<R, B, Q>, body: NoInfer<B>): RowWithId {
+  return newRowOf(kind, rowOf(kind, body))
+}
+
+/** A whole new row of the columns that a body sets. */
+export function newRowOf(kind: AnyRecordKind, set: Row): RowWithId {
   const id = makeId()
-  const createdAt = momentOfId(id)
-  const row = { ...kind.defaults, ...rowOf(kind, body), id, createdAt }
+  const row = { ...kind.defaults, ...set, id, createdAt: momentOfId(id) }
   return kind.complete ? { ...kind.complete(row), id } : row
 }
 
