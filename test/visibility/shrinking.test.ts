@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import t from 'tap'
 import type { Actor } from '../support/call.ts'
+import { describe } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
 
 // What a caller goes on with after it has come to see less, or more.
@@ -81,4 +84,47 @@ t.test('What was begun before a change of visibility goes on as the contract say
     await see('team', south)
     t.equal((await call('listCompanies', { as: maja.as, query: { count: true } })).headers['x-total-count'], before)
   })
+
+  t.test('An export keeps to what its caller saw when it began', async (t) => {
+    await see('team')
+    await call('updateUser', { params: { id: bo.id }, body: { visibility: 'team', teamId: north } })
+    const bulky = await make('Bulky', bo.id)
+    // More than a connection takes in while nobody reads; of one form but for the ids and the notes.
+    await service.sql(
+      `insert into companies
+        select made.* from companies, generate_series(1, 4000) n, jsonb_populate_record(companies, jsonb_build_object(
+          'id', overlay(id::text placing lpad(to_hex(n), 12, '0') from 25), 'domain', null,
+          'notes', (select string_agg(encode(sha512((n || '-' || m)::bytea), 'hex'), '') from generate_series(1, 20) m)
+        )) made where companies.id = $1`,
+      [bulky]
+    )
+    const count = async () => {
+      const { headers } = await call('listCompanies', { as: maja.as, query: { count: true, limit: 1 } })
+      return Number(headers['x-total-count'])
+    }
+    const before = await count()
+    await service.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = service.app.server.address() as { port: number }
+    const headers = { host: acme.host, ...maja.as.headers }
+    const open = async (): Promise<IncomingMessage> => {
+      const [response] = await once(
+        get({ port, path: describe('exportCompanies').path, agent: false, headers }),
+        'response'
+      )
+      return response
+    }
+    const response = await open()
+    await see('own', south)
+    const after = await count()
+    t.equal(before - after > 4_000, true, 'what the team owns is gone')
+    t.equal(await countLines(response), before + 1, 'the export that had begun has all of it')
+    t.equal(await countLines(await open()), after + 1, 'the next one has not')
+    await see('team')
+  })
 })
+
+async function countLines(response: IncomingMessage): Promise<number> {
+  let count = 0
+  for await (const piece of response.setEncoding('latin1')) count += piece.split('\n').length - 1
+  return count
+}
