@@ -6,12 +6,33 @@ import { startService } from '../support/start.ts'
 
 type Change = Schemas['ChangeResponse']
 
+/** The operations on a kind of records that merge, and its key. */
+const kinds = {
+  contact: {
+    key: 'email',
+    bulk: 'bulkCreateContacts',
+    list: 'listContacts',
+    get: 'getContact',
+    remove: 'deleteContact',
+    merge: 'mergeContacts'
+  },
+  company: {
+    key: 'domain',
+    bulk: 'bulkCreateCompanies',
+    list: 'listCompanies',
+    get: 'getCompany',
+    remove: 'deleteCompany',
+    merge: 'mergeCompanies'
+  }
+} as const
+type Kind = keyof typeof kinds
+
 /**
- * A write of one change set: a bulk that creates or changes contacts, the deletion of one, a merge of two, or an undo of an earlier
+ * A write of one change set: a bulk that creates or changes records, the deletion of one, a merge of two, or an undo of an earlier
  * set; numbers stand for records and sets.
  */
 type Write =
-  | { action: 'bulk'; items: { of: number; title: string; isLinked: boolean }[] }
+  | { action: 'bulk'; items: { of: number; text: string; isLinked: boolean }[] }
   | { action: 'delete'; of: number }
   | { action: 'merge'; of: number; into: number }
   | { action: 'undo'; set: number }
@@ -19,7 +40,7 @@ type Write =
 const [bulk, deletion, merge, undo] = [
   fc.record({
     action: fc.constant('bulk' as const),
-    items: fc.array(fc.record({ of: fc.nat(7), title: fc.constantFrom('a', 'b', 'c'), isLinked: fc.boolean() }), {
+    items: fc.array(fc.record({ of: fc.nat(7), text: fc.constantFrom('a', 'b', 'c'), isLinked: fc.boolean() }), {
       minLength: 1,
       maxLength: 4
     })
@@ -29,9 +50,10 @@ const [bulk, deletion, merge, undo] = [
   fc.record({ action: fc.constant('undo' as const), set: fc.nat() })
 ]
 const write = fc.oneof({ weight: 3, arbitrary: bulk }, deletion, { weight: 2, arbitrary: merge })
+const anyKind = fc.constantFrom<Kind>('contact', 'company')
 const writeOrUndo = fc.oneof({ weight: 4, arbitrary: write }, undo)
 
-/** Ids of contacts that a set has merged into others: [which went, which stayed]. */
+/** Ids of records that a set has merged into others: [which went, which stayed]. */
 type Merged = [string, string][]
 
 /** A record as change sets have left it, but for its version; null where it is gone. */
@@ -58,9 +80,12 @@ function touchedFrom(from: number, sets: Change[][], merges: Merged[]) {
   return { ids, unsure }
 }
 
-/** The e-mail address that a record had in some change set. */
-function addressOf(sets: Change[][], id: string): string | undefined {
-  return (sets.flat().find(({ entityId }) => entityId === id)?.data as { email?: string } | undefined)?.email
+/** The e-mail address or domain that a record had in some change set. */
+function keyOf(sets: Change[][], id: string): string | undefined {
+  const data = sets.flat().find(({ entityId }) => entityId === id)?.data as
+    | { email?: string; domain?: string }
+    | undefined
+  return data?.email ?? data?.domain
 }
 
 t.test('An undo of one of several random change sets', async (t) => {
@@ -68,29 +93,37 @@ t.test('An undo of one of several random change sets', async (t) => {
   const { call } = service
   let runs = 0
 
-  const play = async (writes: Write[]) => {
+  const play = async (kind: Kind, writes: Write[]) => {
     const run = ++runs
+    const { key, bulk, list, get, remove, merge } = kinds[kind]
     const company = (await call('createCompany', { body: { name: `C${run}` } })).body
-    const emailOf = (of: number) => `n${of}@run-${run}.test`
-    const idOf = async (of: number) => (await call('listContacts', { query: { email: emailOf(of) } })).body[0]?.id
+    const keyFor = (of: number) => (kind === 'contact' ? `n${of}@run-${run}.test` : `n${of}.run-${run}.test`)
+    const idOf = async (of: number) => (await call(list, { query: { [key]: keyFor(of) } })).body[0]?.id
+    const itemOf = (of: number, text: string, isLinked: boolean) =>
+      kind === 'contact'
+        ? {
+            firstName: 'N',
+            lastName: String(of),
+            email: keyFor(of),
+            title: text,
+            companyId: isLinked ? company.id : null
+          }
+        : { name: String(of), domain: keyFor(of), industry: text, city: isLinked ? 'Kiel' : null }
     const sets: Change[][] = []
     const merges: Merged[] = []
     const send = async (one: Write) => {
       if (one.action === 'bulk') {
-        const items = one.items.map(({ of, title, isLinked }) => ({
-          ...{ firstName: 'N', lastName: String(of), email: emailOf(of), title },
-          companyId: isLinked ? company.id : null
-        }))
-        return call('bulkCreateContacts', { body: { items } })
+        const items = one.items.map(({ of, text, isLinked }) => itemOf(of, text, isLinked))
+        return call(bulk, { invalidBody: { items } })
       }
       if (one.action === 'undo') {
         const changeSet = sets[one.set % sets.length]?.[0]?.changeSet
         return changeSet && call('undoChangeSet', { body: { changeSet } })
       }
       const id = await idOf(one.of)
-      if (!id || one.action === 'delete') return id && call('deleteContact', { params: { id } })
+      if (!id || one.action === 'delete') return id && call(remove, { params: { id } })
       const into = await idOf(one.into)
-      return into && into !== id && call('mergeContacts', { params: { id: into }, body: { duplicateId: id } })
+      return into && into !== id && call(merge, { params: { id: into }, body: { duplicateId: id } })
     }
     for (const one of writes) {
       const answer = await send(one)
@@ -102,7 +135,7 @@ t.test('An undo of one of several random change sets', async (t) => {
       sets.push(changes)
       const merged: Merged = []
       for (const { action, entityId: id } of changes) {
-        const stays = action === 'deleted' && (await call('getContact', { params: { id } })).problem.mergedInto
+        const stays = action === 'deleted' && (await call(get, { params: { id } })).problem.mergedInto
         if (stays) merged.push([id, stays])
       }
       merges.push(merged)
@@ -110,8 +143,8 @@ t.test('An undo of one of several random change sets', async (t) => {
     return { sets, merges }
   }
   /** What a GET of a record shows but for its version; null where it is gone. */
-  const read = async (id: string) => {
-    const answer = await call('getContact', { params: { id } })
+  const read = async (kind: Kind, id: string) => {
+    const answer = await call(kinds[kind].get, { params: { id } })
     return answer.status === 404 ? null : { ...answer.body, updatedAt: '' }
   }
 
@@ -119,45 +152,49 @@ t.test('An undo of one of several random change sets', async (t) => {
     'An undo of a random set gives the records that no later one touched their former state, and no others',
     async (t) => {
       await fc.assert(
-        fc.asyncProperty(fc.array(writeOrUndo, { minLength: 1, maxLength: 8 }), fc.nat(), async (writes, pick) => {
-          const { sets, merges } = await play(writes)
-          const index = pick % Math.max(sets.length, 1)
-          const chosen = sets[index] ?? []
-          if (chosen.length === 0) return
-          const ids = [...new Set(sets.flat().map(({ entityId }) => entityId))]
-          const stateBefore = (id: string, end: number) => stateAfter(sets.slice(0, end), id)
-          const touchedLater = touchedFrom(index + 1, sets, merges)
-          const own = new Set(chosen.map(({ entityId }) => entityId))
-          // A later contact has the e-mail address of one that the set deleted.
-          const isTaken = (id: string) =>
-            stateBefore(id, sets.length) === null &&
-            ids.some(
-              (other) =>
-                other !== id && stateBefore(other, sets.length) && addressOf(sets, other) === addressOf(sets, id)
-            )
-          const changeSet = chosen[0]?.changeSet ?? ''
-          const dry = await call('undoChangeSet', { body: { changeSet, dryRun: true } })
-          const { body } = await call('undoChangeSet', { body: { changeSet } })
-          t.same(dry.body, { ...body, changeSet: null }, 'a dry run says what comes of it')
-          const left = new Set(body.conflicts.map(({ entityId }) => entityId))
-          const isTouched = (id: string) => touchedLater.ids.has(id) || (touchedLater.unsure.has(id) && left.has(id))
-          const isReverted = (id: string) => own.has(id) && !isTouched(id) && !isTaken(id)
-          for (const id of ids) {
-            const end = isReverted(id) ? index : sets.length
-            t.same(await read(id), stateBefore(id, end), JSON.stringify({ writes, index }))
+        fc.asyncProperty(
+          anyKind,
+          fc.array(writeOrUndo, { minLength: 1, maxLength: 8 }),
+          fc.nat(),
+          async (kind, writes, pick) => {
+            const { sets, merges } = await play(kind, writes)
+            const index = pick % Math.max(sets.length, 1)
+            const chosen = sets[index] ?? []
+            if (chosen.length === 0) return
+            const ids = [...new Set(sets.flat().map(({ entityId }) => entityId))]
+            const stateBefore = (id: string, end: number) => stateAfter(sets.slice(0, end), id)
+            const touchedLater = touchedFrom(index + 1, sets, merges)
+            const own = new Set(chosen.map(({ entityId }) => entityId))
+            // A later record has the key of one that the set deleted.
+            const isTaken = (id: string) =>
+              stateBefore(id, sets.length) === null &&
+              ids.some(
+                (other) => other !== id && stateBefore(other, sets.length) && keyOf(sets, other) === keyOf(sets, id)
+              )
+            const changeSet = chosen[0]?.changeSet ?? ''
+            const dry = await call('undoChangeSet', { body: { changeSet, dryRun: true } })
+            const { body } = await call('undoChangeSet', { body: { changeSet } })
+            t.same(dry.body, { ...body, changeSet: null }, 'a dry run says what comes of it')
+            const left = new Set(body.conflicts.map(({ entityId }) => entityId))
+            const isTouched = (id: string) => touchedLater.ids.has(id) || (touchedLater.unsure.has(id) && left.has(id))
+            const isReverted = (id: string) => own.has(id) && !isTouched(id) && !isTaken(id)
+            for (const id of ids) {
+              const end = isReverted(id) ? index : sets.length
+              t.same(await read(kind, id), stateBefore(id, end), JSON.stringify({ kind, writes, index }))
+            }
+            t.equal(body.reverted, [...own].filter(isReverted).length)
+            t.same([...left].sort(), [...own].filter((id) => !isReverted(id)).sort())
           }
-          t.equal(body.reverted, [...own].filter(isReverted).length)
-          t.same([...left].sort(), [...own].filter((id) => !isReverted(id)).sort())
-        }),
-        { numRuns: 25 }
+        ),
+        { numRuns: 40 }
       )
     }
   )
 
   t.test('An undo of all sets in reverse order leaves nothing but what several of them touched', async (t) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(write, { minLength: 1, maxLength: 6 }), async (writes) => {
-        const { sets, merges } = await play(writes)
+      fc.asyncProperty(anyKind, fc.array(write, { minLength: 1, maxLength: 6 }), async (kind, writes) => {
+        const { sets, merges } = await play(kind, writes)
         const ids = [...new Set(sets.flat().map(({ entityId }) => entityId))]
         const states = new Map(ids.map((id) => [id, stateAfter(sets, id)]))
         for (const [index, set] of [...sets.entries()].toReversed()) {
@@ -165,16 +202,16 @@ t.test('An undo of one of several random change sets', async (t) => {
           for (const { entityId } of set) {
             const isTouched = later.ids.has(entityId)
             const isTaken = ids.some(
-              (id) => id !== entityId && states.get(id) && addressOf(sets, id) === addressOf(sets, entityId)
+              (id) => id !== entityId && states.get(id) && keyOf(sets, id) === keyOf(sets, entityId)
             )
             const former = stateAfter(sets.slice(0, index), entityId)
             if (!isTouched && !(former && isTaken)) states.set(entityId, former)
           }
           await call('undoChangeSet', { body: { changeSet: set[0]?.changeSet ?? '' } })
         }
-        for (const id of ids) t.same(await read(id), states.get(id), JSON.stringify(writes))
+        for (const id of ids) t.same(await read(kind, id), states.get(id), JSON.stringify({ kind, writes }))
       }),
-      { numRuns: 15 }
+      { numRuns: 24 }
     )
   })
 
