@@ -70,7 +70,10 @@ async function openForm(request: FastifyRequest, maxFileBytes: number) {
   const part = asFile(await next())
   const pieces = async function* () {
     try {
-      for await (const piece of part.file) yield piece
+      for await (const piece of part.file) {
+        if (part.file.truncated) break
+        yield piece
+      }
     } catch (error) {
       throw brokenForm(error)
     }
