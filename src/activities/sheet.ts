@@ -39,7 +39,7 @@ const identity = ['activityType', 'subject', 'scheduledAt', 'contactId', 'compan
 
 function identify(row: Row): Identity {
   const key = JSON.stringify(identity.map((property) => row[property] ?? null))
-  return { header: 'subject', parts, wants: key, takes: [key] }
+  return { header: 'subject', parts, key, allKeys: [key] }
 }
 
 const parts = ['activity_type', 'subject', 'scheduled_at', 'contact_email', 'company_name', 'deal_name']
@@ -73,5 +73,5 @@ async function findTaken({ tenantId, sees }: RecordScope, tx: Executor, rows: Ro
     asJsonRow(activities, Object.fromEntries(identity.map((property) => [property, row[property]])))
   )
   const existing = await run(tx, selectExisting, { tenantId, sees, rows: JSON.stringify(keys) })
-  return new Set(existing.map(({ number }) => identify(rows[number] ?? {}).wants))
+  return new Set(existing.map(({ number }) => identify(rows[number] ?? {}).key))
 }

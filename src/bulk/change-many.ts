@@ -67,13 +67,13 @@ type Run = {
 export async function changeMany<T>(ctx: Context, change: Change): Promise<Rendered<T>> {
   const known = await onceFor<T>(ctx)?.find(ctx.db)
   if (known) return known
-  const run = (!change.isDryRun && (await goOn(ctx))) || (await begin(ctx, change))
+  const run = (!change.isDryRun && (await resume(ctx))) || (await begin(ctx, change))
   return auditBreak(ctx, change, run, () =>
     writeInParts(ctx, change.isDryRun, (tx) => changeNext<T>(ctx, tx, change, run))
   )
 }
 
-async function goOn({ db, keyed }: Context): Promise<Run | undefined> {
+async function resume({ db, keyed }: Context): Promise<Run | undefined> {
   const progress = keyed && (await findProgress(db, keyed))
   const ids = progress && (await findIds(db, keyed))
   return ids && { ids, progress, before: progress, committed: progress }
@@ -97,7 +97,7 @@ async function changeNext<T>(
   run: Run
 ): Promise<Rendered<T> | undefined> {
   const keyed = change.isDryRun ? undefined : ctx.keyed
-  const isStored = keyed ? await takeOver(tx, keyed, run) : false
+  const isStored = keyed ? await adoptStored(tx, keyed, run) : false
   run.committed = run.progress
   const { changeSet, position } = run.progress
   const matched = countIds(run.ids)
@@ -120,8 +120,8 @@ async function changeNext<T>(
   return render(JSON.stringify({ ...counts, errors: errorsOf(progress), changeSet: isWritten ? changeSet : null }))
 }
 
-/** Takes over what is stored: another request with the key may have begun, or gone on. Whether anything is. */
-async function takeOver(tx: TenantTransaction, keyed: NonNullable<Context['keyed']>, run: Run): Promise<boolean> {
+/** Goes on from what is stored: another request with the key may have begun, or gone on. Whether anything is. */
+async function adoptStored(tx: TenantTransaction, keyed: NonNullable<Context['keyed']>, run: Run): Promise<boolean> {
   const stored = await findProgress(tx, keyed)
   if (!stored) return false
   const isOthers = stored.changeSet !== run.progress.changeSet

@@ -44,9 +44,9 @@ export const companySheet: Sheet = {
 function identify({ domain, nameKey }: Row): Identity {
   const ofName = `name ${nameKey}`
   const parts = ['name', 'domain']
-  if (!domain) return { header: 'name', parts, wants: ofName, takes: [ofName] }
+  if (!domain) return { header: 'name', parts, key: ofName, allKeys: [ofName] }
   const ofDomain = `domain ${domain}`
-  return { header: 'domain', parts, wants: ofDomain, takes: [ofDomain, ofName] }
+  return { header: 'domain', parts, key: ofDomain, allKeys: [ofDomain, ofName] }
 }
 
 async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {

@@ -34,7 +34,7 @@ export const contactSheet: Sheet = {
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
   identify: ({ emailKey }) =>
-    emailKey ? { header: 'email', parts: ['email'], wants: String(emailKey), takes: [String(emailKey)] } : undefined,
+    emailKey ? { header: 'email', parts: ['email'], key: String(emailKey), allKeys: [String(emailKey)] } : undefined,
   findTaken: async (scope, tx, rows) => {
     // A hidden record's key is taken, too.
     const matches = await findMatches(seeingAll(scope), tx, contact, rows)

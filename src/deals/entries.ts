@@ -119,7 +119,7 @@ export const dealsByContact: JoinTable = {
   ) => sql`select ${deals.id} as id from ${deals} where ${mine(deals, sql`${deals.contactId} = any(${targets})`)}
     union all select ${dealContacts.dealId} from ${dealContacts} where ${ofSeenContact(sql`${dealContacts.contactId} = any(${targets})`)}`,
   isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${ofSeenContact(sql`${dealContacts.dealId} = ${deals.id}`)})`,
-  repoint: (from, to) => ({ contacts: (before: Entry[]) => repointed(before, from, to) })
+  redirect: (from, to) => ({ contacts: (before: Entry[]) => redirected(before, from, to) })
 }
 
 /**
@@ -168,7 +168,7 @@ export function withEntry(entries: Entry[], contactId: string, { role, isPrimary
 }
 
 /** The entries without a contact, or with another one in its place, whose own role stays where it has one. */
-function repointed(entries: Entry[], from: string, to: string | null): Entry[] {
+function redirected(entries: Entry[], from: string, to: string | null): Entry[] {
   const moved = entries.find(({ contactId }) => contactId === from)
   if (!moved) return entries
   const others = entries.filter((entry) => entry !== moved)

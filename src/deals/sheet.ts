@@ -57,7 +57,7 @@ export const dealSheet: Sheet = {
   },
   identify: ({ nameKey, pipelineId }) => {
     const key = `${pipelineId} ${nameKey}`
-    return { header: 'name', parts: ['name', 'pipeline_name'], wants: key, takes: [key] }
+    return { header: 'name', parts: ['name', 'pipeline_name'], key, allKeys: [key] }
   },
   findTaken: (scope, tx, rows) =>
     takenNames(

@@ -16,7 +16,7 @@ import type { Sheet } from '../sheets/sheet.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { TenantWriter } from '../writes/writer.ts'
-import { openFileRoom } from './file-room.ts'
+import { openFileQuota } from './file-quota.ts'
 import { readPieces, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { addToImport, beginImport, endImport, type JobState, setTotalRows } from './job-state.ts'
@@ -98,7 +98,7 @@ async function importStored(running: Running): Promise<void> {
   }
   if (options.isDryRun) await removePieces(ctx.db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
-  const progress = jobProgress(running, header, await openFileRoom(ctx))
+  const progress = jobProgress(running, header, await openFileQuota(ctx))
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
   await finishJob(ctx, state.id, 'succeeded', [...closingLine(progress.unexplained), ...notes])
 }
@@ -107,7 +107,7 @@ async function importStored(running: Running): Promise<void> {
 function jobProgress(
   { ctx, state, signal }: Running,
   header: Header,
-  takeRoom: Awaited<ReturnType<typeof openFileRoom>>
+  reserve: Awaited<ReturnType<typeof openFileQuota>>
 ): ChunkProgress & { unexplained: number } {
   const key = { tenantId: ctx.tenantId, id: state.id }
   let { chunksDone, skipped } = state
@@ -119,7 +119,7 @@ function jobProgress(
     if (!(await addToImport(tx, key, { ...counts, number }))) throw new JobLeft('somebody else has the import')
     if (counts.skipped > 0) {
       const leftOut = Buffer.from(leftOutRows(header, chunk))
-      await takeRoom(leftOut.length, tx)
+      await reserve(leftOut.length, tx)
       await storePiece(tx, key, 'errors', number, leftOut)
     }
     chunksDone = number

@@ -14,7 +14,7 @@ import { asJson, findJson, newRow, valuesFor } from '../records/rows.ts'
 import { insertStatement } from '../records/statements.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
-import { openFileRoom } from './file-room.ts'
+import { openFileQuota } from './file-quota.ts'
 import { readPieces, regroup, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { countUnfinishedImports } from './job-state.ts'
@@ -84,12 +84,12 @@ async function storeFile(
   const iterator = bytes[Symbol.asyncIterator]()
   // What breaks off the reading below doesn't end these.
   const pieces = { [Symbol.asyncIterator]: () => ({ next: () => iterator.next() }) }
-  const takeRoom = await openFileRoom(ctx)
+  const reserve = await openFileQuota(ctx)
   let number = 0
   let opened: OpenedFile | undefined
   try {
     for await (const piece of regroup(piecesToUtf8(pieces, options.encoding))) {
-      await takeRoom(piece.length)
+      await reserve(piece.length)
       opened ??= openFile(common, ctx.properties, piece, options)
       if (number === 0) await storePiece(ctx.db, key, 'errors', 0, Buffer.from(leftOutHeader(opened.header)))
       await storePiece(ctx.db, key, 'file', number, piece)

@@ -53,9 +53,9 @@ async function createAll(writing: Writing): Promise<void> {
     const { record = {}, problems = [] } = rows[index] ?? {}
     const identity = sheet.identify(record)
     if (!identity || problems.some(({ header }) => identity.parts.includes(header))) return undefined
-    const { wants, takes, header } = identity
-    if (taken.has(wants) || target.taken.has(wants)) return duplicate(sheet.kind.entity, header, undefined)
-    if (isMade && problems.length === 0 && !target.isFull()) for (const key of takes) target.taken.add(key)
+    const { key, allKeys, header } = identity
+    if (taken.has(key) || target.taken.has(key)) return duplicate(sheet.kind.entity, header, undefined)
+    if (isMade && problems.length === 0 && !target.isFull()) for (const one of allKeys) target.taken.add(one)
     return undefined
   }
   await planAndKeep(writing, planned, { ...target.world, findMatches: async () => [] }, onSent, rule)

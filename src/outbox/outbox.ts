@@ -108,7 +108,7 @@ export class Outbox {
   }
 
   /** To be called before deliveries are added. Throws a 503 where too many wait already. */
-  async takeRoom(count: number): Promise<void> {
+  async reserve(count: number): Promise<void> {
     await this.#bound.take(this.#tx, this.#tenantId, count)
     this.#hasQueued = true
   }
@@ -140,7 +140,7 @@ export class Outbox {
       webhookIds: this.subscribed.webhooks.filter((webhook) => wants(webhook, announcement)).map(({ id }) => id)
     }))
     const count = wanted.reduce((sum, { webhookIds }) => sum + webhookIds.length, 0)
-    await this.takeRoom(count)
+    await this.reserve(count)
     await queueDeliveries(this.#tx, this.#tenantId, wanted)
   }
 }

@@ -29,7 +29,7 @@ export async function clearReferences(
   const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
   for (let start = 0; start < referrers.length; start += clearedAtOnce) {
     const some = referrers.slice(start, start + clearedAtOnce)
-    const patch = kind.query?.joinTables?.[property]?.repoint(id, to) ?? { [property]: to }
+    const patch = kind.query?.joinTables?.[property]?.redirect(id, to) ?? { [property]: to }
     const patches = some.map((one) => ({ id: one.id, patch }))
     await updateReferences(scope, tx, kind, patches)
   }

@@ -50,7 +50,7 @@ export type JoinTable = {
   /** Whether a record refers to none. */
   isNone: SQL
   /** What a record becomes whose references to `from` are to be ones to `to`, or none. */
-  repoint: (from: string, to: string | null) => Row
+  redirect: (from: string, to: string | null) => Row
 }
 
 /** What belongs to records in a table of its own: one more property of their rows and of the change log, in no response. */

@@ -64,7 +64,7 @@ export async function findGroups(
   const scope = { tenantId, sees }
   const first = await run(db, kind.next, { ...scope, after: firstId, max: most + 1 })
   if (first.length > most) return walk(db, scope, kind, after, limit)
-  const groups = await unite(await runWith(db, settings, kind.ofAll, scope))
+  const groups = await joinOverlapping(await runWith(db, settings, kind.ofAll, scope))
   return cut(
     groups.filter((group) => (group.ids[0] ?? '') > after && isSign(group)),
     limit
@@ -131,7 +131,7 @@ async function groupsOf(
     for (const one of await runWith(db, settingsOfStretch, kind.among, { ...scope, ids })) {
       if (!noSign.signs.has(keyOf(one))) alike.push(one)
     }
-    groups = (await unite(alike)).filter((group) => group.ids.some((id) => connected.has(id)))
+    groups = (await joinOverlapping(alike)).filter((group) => group.ids.some((id) => connected.has(id)))
     const [small, large] = [groups.filter(isSign), groups.filter((group) => !isSign(group))]
     for (const id of large.flatMap(({ ids }) => ids)) noSign.ids.add(id)
     added = small.flatMap(({ ids }) => ids).filter((id) => !connected.has(id))
@@ -178,8 +178,8 @@ function keyOf({ reason, sign }: Alike | Shared): string {
   return [reason, ...sign.split(' ').sort()].join(' ')
 }
 
-/** Unites lists that have a record in common. An id is a UUIDv7 of its record's createdAt, so ids are in the order of time. */
-async function unite(alike: Alike[]): Promise<Group[]> {
+/** Joins lists that have a record in common into groups. An id is a UUIDv7 of its record's createdAt, so ids are in the order of time. */
+async function joinOverlapping(alike: Alike[]): Promise<Group[]> {
   const parents = new Map<string, string>()
   const rootOf = (id: string): string => {
     let root = id

@@ -60,16 +60,15 @@ export type SheetRow = {
  */
 export type Problem = { header: string; reason: string; value?: string | undefined; hint?: string | undefined }
 
-/** What identifies a row's record: a row that wants a key which another row takes is a duplicate of it. */
+/** What identifies a row's record: a row whose key is among all keys of another one is a duplicate of it. */
 export type Identity = {
   /** The column that a message names. */
   header: string
   /** The columns that it is made of. */
   parts: string[]
-  /** What the row must find free. */
-  wants: string
-  /** What it occupies. */
-  takes: string[]
+  key: string
+  /** By what other rows may name the same record; `key` is one of them. */
+  allKeys: string[]
 }
 
 /** What import, both exports and the template of one kind of record are functions over. */

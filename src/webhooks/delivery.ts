@@ -78,7 +78,7 @@ export async function sendAgain(
   cause: 'redelivery' | 'replay',
   wanted: { formerId: string; id: string; job: Pick<NewJob, 'id' | 'attempt'> }[]
 ): Promise<void> {
-  await tx.outbox.takeRoom(wanted.length)
+  await tx.outbox.reserve(wanted.length)
   const values = {
     ...{ tenantId, webhookId, cause },
     formerIds: wanted.map(({ formerId }) => formerId),

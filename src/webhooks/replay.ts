@@ -37,7 +37,9 @@ const isWebhook = eq(webhookDeliveries.webhookId, sql.placeholder('webhookId'))
 const isWell = sql`(${webhookDeliveries.status} = 'succeeded' or (${webhookDeliveries.status} = 'pending' and ${webhookDeliveries.attempt} = 0))`
 
 /** First deliveries by age; each event has one. `isWanted`: whether the replay is to send it again. */
-const firsts = (max: SQL) => sql`select first.id, first.is_first and (not ${sql.placeholder('isOfFailed')}::boolean or (
+const firstDeliveries = (
+  max: SQL
+) => sql`select first.id, first.is_first and (not ${sql.placeholder('isOfFailed')}::boolean or (
       not first.is_well and not exists (select from ${webhookDeliveries} where ${mine(
         webhookDeliveries,
         isWebhook,
@@ -57,12 +59,12 @@ const firsts = (max: SQL) => sql`select first.id, first.is_first and (not ${sql.
 
 const selectPage = statement<First>(
   'replayed_deliveries',
-  sql`${firsts(sql`limit ${sql.raw(String(readAtOnce))}`)} order by first.id`
+  sql`${firstDeliveries(sql`limit ${sql.raw(String(readAtOnce))}`)} order by first.id`
 )
 
 const countWanted = statement<{ count: number }>(
   'count_replayed_deliveries',
-  sql`select count(*)::int as count from (${firsts(sql``)}) as found where found."isWanted"`
+  sql`select count(*)::int as count from (${firstDeliveries(sql``)}) as found where found."isWanted"`
 )
 
 const isIt = mine(webhookReplays, eq(webhookReplays.webhookId, sql.placeholder('webhookId')))

@@ -64,7 +64,7 @@ t.test('The index of activities’ duplicates distinguishes activities of one su
       ...unknown,
       ...others
     ])
-    t.same(taken, new Set(known.map((row) => activitySheet.identify(row)?.wants)), statistics)
+    t.same(taken, new Set(known.map((row) => activitySheet.identify(row)?.key)), statistics)
 
     const { text, values = [] } = sent as NonNullable<typeof sent>
     const [plan] = await query<{ 'QUERY PLAN': { Plan: Node }[] }>({
