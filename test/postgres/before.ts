@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serverFolder } from './server-folder.ts'
+import { parentFolders, serverFolder } from './server-folder.ts'
 
 // tap runs this once before the first test file: it leaves the run's PostgreSQL behind, in the hands of keeper.ts.
 
@@ -26,10 +25,12 @@ if (!process.env.TEST_DATABASE_URL) {
 
 /** Of runs whose keeper was killed, too. */
 function removeForgotten(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = Number(/^crm-test-(\d+)$/.exec(name)?.[1])
-    if (pid && !existsSync(`/proc/${pid}`) && !isServed(join(tmpdir(), name))) {
-      rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  for (const parent of parentFolders) {
+    for (const name of readdirSync(parent)) {
+      const pid = Number(/^crm-test-(\d+)$/.exec(name)?.[1])
+      if (pid && !existsSync(`/proc/${pid}`) && !isServed(serverFolder(pid))) {
+        rmSync(join(parent, name), { recursive: true, force: true })
+      }
     }
   }
 }

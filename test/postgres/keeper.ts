@@ -3,22 +3,23 @@ import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '../../src/embedded-postgres/server.ts'
-import { fastSettings, serverFolder } from './server-folder.ts'
+import { dataFolder, fastSettings, serverFolder } from './server-folder.ts'
 
 // Owns the PostgreSQL of one test run. A process of its own, because no single test file lives as long as the run, and
 // because it also ends, with the server and its data, where the run was killed.
 
 const runner = Number(process.argv[2])
 const folder = serverFolder(runner)
+const dataDir = dataFolder(runner)
 let isDone = false
 process.on('SIGTERM', () => {
   isDone = true
 })
 process.on('SIGINT', () => {})
 
-mkdirSync(folder, { recursive: true, mode: 0o700 })
+for (const path of [folder, dataDir]) mkdirSync(path, { recursive: true, mode: 0o700 })
 try {
-  const database = await startEmbeddedDatabase({ dataDir: folder, settings: fastSettings })
+  const database = await startEmbeddedDatabase({ dataDir, settings: fastSettings })
   writeFileSync(join(folder, 'draft'), JSON.stringify({ url: database.url, keeper: process.pid }))
   await rename(join(folder, 'draft'), join(folder, 'server.json'))
   while (!isDone && isAlive(runner)) await sleep(200)
@@ -27,7 +28,7 @@ try {
   writeFileSync(join(folder, 'error.txt'), String(error))
   while (!isDone && isAlive(runner)) await sleep(200)
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  for (const path of [dataDir, folder]) rmSync(path, { recursive: true, force: true })
 }
 
 function isAlive(pid: number): boolean {
