@@ -9663,7 +9663,7 @@ export interface components {
          */
         ImportMapping: string;
         /**
-         * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+         * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
          * @example windows-1252
          */
         ImportEncoding: "utf-8" | "windows-1252" | "utf-16";
@@ -15955,7 +15955,7 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
@@ -16185,7 +16185,7 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
@@ -16415,7 +16415,7 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
@@ -16645,7 +16645,7 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian.
+                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];

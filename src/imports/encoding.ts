@@ -36,11 +36,21 @@ function decoderOf(start: Buffer, encoding: Encoding): TextDecoder {
   return new TextDecoder(isBigEndian ? 'utf-16be' : encoding, { fatal: true })
 }
 
+/** The five bytes that windows-1252 doesn't assign; the WHATWG's decoder takes them for control characters. */
+const unassigned = /[\x81\x8d\x8f\x90\x9d]/
+
 function decodeWith(decoder: TextDecoder, encoding: Encoding, bytes: Buffer | undefined, isMore: boolean): Buffer {
+  const text = tryDecode(decoder, bytes, isMore)
+  if (text === undefined || (encoding === 'windows-1252' && unassigned.test(text))) throw wrongEncoding(encoding)
+  return Buffer.from(text)
+}
+
+/** Undefined where the bytes aren't of the decoder's encoding. */
+function tryDecode(decoder: TextDecoder, bytes: Buffer | undefined, isMore: boolean): string | undefined {
   try {
-    return Buffer.from(decoder.decode(bytes, { stream: isMore }))
+    return decoder.decode(bytes, { stream: isMore })
   } catch {
-    throw wrongEncoding(encoding)
+    return undefined
   }
 }
 
