@@ -14,5 +14,4 @@ set status = 'running',
   skipped = case when is_dry_run then 0 else skipped end,
   errors = case when is_dry_run then '{}' else errors end,
   chunks_done = case when is_dry_run then 0 else chunks_done end
-where ("import_jobs"."tenant_id" = $3::uuid and ("import_jobs"."id" = $4::uuid) and ("import_jobs"."status" in ('queued', 'running')))
-returning row_to_json("import_jobs") as stored;
+where ("import_jobs"."tenant_id" = $3::uuid and ("import_jobs"."id" = $4::uuid) and ("import_jobs"."status" in ('queued', 'running')));

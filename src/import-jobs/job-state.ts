@@ -3,8 +3,8 @@ import { importJobs } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type Sees, type TenantScope } from '../db/tenant.ts'
 import type { Actor } from '../outbox/origin.ts'
-import type { Row } from '../records/record.ts'
-import { fromStored } from '../records/stored.ts'
+import { findStored, type RecordScope } from '../records/rows.ts'
+import { importJob } from './job-record.ts'
 
 /** An asynchronous import, as it is stored. */
 export type JobState = typeof importJobs.$inferSelect & {
@@ -34,15 +34,14 @@ const countUnfinished = statement<{ count: number }>(
 )
 
 // A dry run has nothing to go on from: it begins anew.
-const begin = statement<{ stored: string }>(
+const begin = statement(
   'begin_import',
   sql`update ${importJobs} set status = 'running', started_at = coalesce(started_at, ${now}), updated_at = ${now},
       processed_rows = case when is_dry_run then 0 else processed_rows end, imported = case when is_dry_run then 0 else imported end,
       updated = case when is_dry_run then 0 else updated end, unchanged = case when is_dry_run then 0 else unchanged end,
       skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
       chunks_done = case when is_dry_run then 0 else chunks_done end
-    where ${mine(importJobs, isIt, isUnfinished)}
-    returning row_to_json(${importJobs}) as stored`
+    where ${mine(importJobs, isIt, isUnfinished)}`
 )
 
 const setTotal = statement(
@@ -75,9 +74,10 @@ export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantS
 }
 
 /** Makes an import running; undefined where it has ended. */
-export async function beginImport(executor: Executor, key: TenantScope & { id: string }) {
-  const [begun] = await run(executor, begin, withNow(key))
-  return begun && (fromStored(importJobs, JSON.parse(begun.stored)) as Row as JobState)
+export async function beginImport(executor: Executor, scope: RecordScope, id: string): Promise<JobState | undefined> {
+  await run(executor, begin, withNow({ tenantId: scope.tenantId, id }))
+  const [stored] = await findStored(scope, executor, importJob, [id])
+  return stored?.status === 'running' ? (stored as unknown as JobState) : undefined
 }
 
 export async function setTotalRows(executor: Executor, key: TenantScope & { id: string }, totalRows: number) {

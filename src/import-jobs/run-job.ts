@@ -46,7 +46,7 @@ export async function runJob(
   { tenantId, id }: { tenantId: string; id: string },
   signal: AbortSignal
 ): Promise<void> {
-  const state = await beginImport(parts.db, { tenantId, id })
+  const state = await beginImport(parts.db, { tenantId, sees: undefined, config: parts.config }, id)
   if (!state) return
   const running = await runningOf(parts, tenantId, state, signal)
   try {
@@ -60,7 +60,7 @@ export async function runJob(
 
 /** Makes a job fail that can't be finished, whatever it has written. */
 export async function giveUpJob(parts: JobParts, key: { tenantId: string; id: string }): Promise<void> {
-  const state = await beginImport(parts.db, key)
+  const state = await beginImport(parts.db, { tenantId: key.tenantId, sees: undefined, config: parts.config }, key.id)
   if (!state) return
   const { ctx } = await runningOf(parts, key.tenantId, state, new AbortController().signal)
   await finishJob(ctx, key.id, 'failed', ['The service could not finish this import; what it has written stays.'])
