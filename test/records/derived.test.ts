@@ -12,6 +12,8 @@ import { recordTypes, referrersOf, sheets } from '../../src/record-types.ts'
 import type { Filters } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import { list } from '../../src/search/list.ts'
+import { entities as searched } from '../search/records.ts'
+import { kinds as ofWorlds } from '../visibility/worlds.ts'
 import { kinds } from './kinds.ts'
 
 // What must not be written by hand, since forgetting it would go unnoticed. The lines marked with @ts-expect-error are
@@ -104,6 +106,9 @@ t.test(
     visit(JSON.parse(text), '')
     t.ok(found > 5, 'the scan finds lists at all')
     t.same(kinds.map(({ entity }) => entity).toSorted(), entities, 'test/records/kinds.ts')
+    // One left out here would never be tried on whether it shows hidden records, or on what a search finds.
+    t.same(Object.keys(ofWorlds).toSorted(), entities, 'test/visibility/worlds.ts')
+    t.same([...searched].toSorted(), entities, 'test/search/records.ts')
   }
 )
 
