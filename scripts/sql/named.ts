@@ -18,6 +18,7 @@ import {
   missingReferencesStatement,
   previewStatement,
   recordSource,
+  referencesTo,
   referredStatement,
   referrersStatement,
   storedStatement,
@@ -81,6 +82,6 @@ function buildStatements(kind: AnyRecordKind): void {
   }
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
-  if (['company', 'contact', 'deal'].includes(kind.entity)) referredStatement(kind)
+  if (kind.query && referencesTo(kind.table).length > 0) referredStatement(kind)
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

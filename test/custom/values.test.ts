@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
+import { recordEntities } from '../../src/db/schema.ts'
 import { startService } from '../support/start.ts'
 
 type Definition = Pick<Schemas['CreatePropertyRequest'], 'type' | 'options' | 'isUnique'>
@@ -23,7 +24,7 @@ async function start(t: Parameters<typeof startService>[0]) {
   const service = await startService(t)
   const { call } = service
   const ids: Record<string, string> = {}
-  for (const entity of ['contact', 'company', 'deal', 'activity'] as const) {
+  for (const entity of recordEntities) {
     for (const [key, definition] of definitions) {
       const { body } = await call('createProperty', { body: { entity, key, label: key, ...definition } })
       ids[`${entity} ${key}`] = body.id

@@ -1,11 +1,12 @@
 import t, { type Test } from 'tap'
 import * as xlsx from 'xlsx'
 import type { Schemas } from '../../generated/types.ts'
+import { recordEntities } from '../../src/db/schema.ts'
 import { upload } from '../support/example-requests.ts'
 import { describe } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
-import { sheets } from './sheets.ts'
+import { type Kind, sheets } from './sheets.ts'
 
 type Definition = Pick<Schemas['CreatePropertyRequest'], 'type' | 'options' | 'isUnique' | 'position'>
 
@@ -23,14 +24,19 @@ const definitions: [string, Definition][] = [
   ['code', { type: 'text', isUnique: true }]
 ]
 const headers = definitions.map(([key]) => `custom.${key}`).join()
-const entities = ['contact', 'company', 'deal', 'activity'] as const
-const kinds = { contact: 'contacts', company: 'companies', deal: 'deals', activity: 'activities' } as const
+type Names = Record<(typeof recordEntities)[number], Kind>
+const kinds = {
+  contact: 'contacts',
+  company: 'companies',
+  deal: 'deals',
+  activity: 'activities'
+} as const satisfies Names
 
 async function start(t: Parameters<typeof startService>[0]) {
   const service = await startService(t)
   const { call } = service
   const ids: Record<string, string> = {}
-  for (const entity of entities) {
+  for (const entity of recordEntities) {
     for (const [key, definition] of definitions) {
       const { body } = await call('createProperty', { body: { entity, key, label: key, ...definition } })
       ids[`${entity} ${key}`] = body.id

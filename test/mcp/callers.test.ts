@@ -1,11 +1,12 @@
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Kind, tools } from '../../generated/tools.ts'
+import { recordEntities } from '../../src/db/schema.ts'
 import type { Actor } from '../support/call.ts'
 import { makeRecordFor } from '../support/example-requests.ts'
 import { startForAgents } from './connect.ts'
 
-const kinds: Kind[] = ['contact', 'company', 'deal', 'activity']
+const kinds: readonly Kind[] = recordEntities
 const nameOf = { contact: 'lastName', company: 'name', deal: 'name', activity: 'subject' }
 const operationOf = (tool: string, kind: Kind) => tools.find(({ name }) => name === tool)?.byKind[kind] as OperationId
 

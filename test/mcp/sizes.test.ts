@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import t from 'tap'
+import { recordEntities } from '../../src/db/schema.ts'
 import { startForAgents, type ToolResult } from './connect.ts'
 
 type CreateTool = {
@@ -8,7 +9,7 @@ type CreateTool = {
 
 const maxBytes = 32_768
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
-const kinds = ['contact', 'company', 'deal', 'activity'] as const
+const kinds = recordEntities
 const textOf = (length: number) => 'ä€x'.repeat(Math.ceil(length / 3)).slice(0, length)
 
 t.test('An agent reads no more than 32 kB at once, and is told what was left out', async (t) => {

@@ -1,12 +1,13 @@
 import t, { type Test } from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
 import { type Kind, tools } from '../../generated/tools.ts'
+import { recordEntities } from '../../src/db/schema.ts'
 import type { Actor } from '../support/call.ts'
 import { makeRecordFor, makeRequest } from '../support/example-requests.ts'
 import { describe } from '../support/operations.ts'
 import { type Agent, revisions, startForAgents } from './connect.ts'
 
-const kinds: Kind[] = ['contact', 'company', 'deal', 'activity']
+const kinds: readonly Kind[] = recordEntities
 const operationOf = (tool: string, kind: Kind | 'all') =>
   tools.find(({ name }) => name === tool)?.byKind[kind] as OperationId
 

@@ -2,7 +2,7 @@ import t from 'tap'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { type ChangeRow, readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
-import { type AnyRecord, caller, kinds, makeLinks } from './kinds.ts'
+import { type AnyRecord, caller, kinds, makeLinks, referred } from './kinds.ts'
 
 t.test('Records of every kind are deleted with what refers to them cleared', async (t) => {
   const service = await startService(t)
@@ -46,12 +46,7 @@ t.test('Records of every kind are deleted with what refers to them cleared', asy
     })
   }
 
-  const referrers: [string, string, string[]][] = [
-    ['company', 'companyId', ['contact', 'deal', 'activity']],
-    ['contact', 'contactId', ['deal', 'activity']],
-    ['deal', 'dealId', ['activity']]
-  ]
-  for (const [entity, property, holders] of referrers) {
+  for (const { entity, property, holders } of referred) {
     const removal = kinds.find((kind) => kind.entity === entity)?.operations.remove
 
     t.test(`'${removal}' keeps what refers to it, clears the reference, and logs each of them`, async (t) => {

@@ -12,6 +12,7 @@ import { recordTypes, referrersOf, sheets } from '../../src/record-types.ts'
 import type { Filters } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import { list } from '../../src/search/list.ts'
+import { kinds as inFiles } from '../import-export/sheets.ts'
 import { entities as searched } from '../search/records.ts'
 import { kinds as ofWorlds } from '../visibility/worlds.ts'
 import { kinds } from './kinds.ts'
@@ -98,9 +99,13 @@ t.test(
     }
     const visit = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return
-      const { enum: values, mapping } = node as { enum?: unknown; mapping?: unknown }
+      const { enum: values, mapping, oneOf, discriminator } = node as Record<string, unknown>
       if (Array.isArray(values)) assertWhole(path, values)
       if (typeof mapping === 'object' && mapping !== null) assertWhole(path, Object.keys(mapping))
+      if (Array.isArray(oneOf) && discriminator) {
+        const mapped = new Set(Object.values((discriminator as { mapping?: object }).mapping ?? {}))
+        t.same(oneOf.map((one) => one.$ref).toSorted(), [...mapped].toSorted(), `${path}/oneOf`)
+      }
       for (const [name, child] of Object.entries(node)) visit(child, `${path}/${name}`)
     }
     visit(JSON.parse(text), '')
@@ -109,6 +114,7 @@ t.test(
     // One left out here would never be tried on whether it shows hidden records, or on what a search finds.
     t.same(Object.keys(ofWorlds).toSorted(), entities, 'test/visibility/worlds.ts')
     t.same([...searched].toSorted(), entities, 'test/search/records.ts')
+    t.same([...inFiles].toSorted(), sheets.map(({ name }) => name).toSorted(), 'test/import-export/sheets.ts')
   }
 )
 

@@ -1,3 +1,4 @@
+import { recordTypes, referrersOf } from '../../src/record-types.ts'
 import type { Actor, Answer } from '../support/call.ts'
 import type { Instance, Service, TestTenant } from '../support/start.ts'
 
@@ -230,6 +231,17 @@ export const kinds: Kind[] = [
 
 /** The kinds that upsert knows. */
 export const keyed = kinds.filter((kind): kind is Kind & { key: NonNullable<Kind['key']> } => kind.key !== undefined)
+
+/** Who refers to records of each type, by which property; of the schema's foreign keys. */
+export const referred = kinds.flatMap(({ entity }) => {
+  const target = recordTypes.find((type) => type.entity === entity)
+  const referrers = (target ? referrersOf(target.table) : []).filter(({ kind }) => kind.query)
+  return [...new Set(referrers.map(({ property }) => property as keyof Links))].map((property) => ({
+    entity,
+    property,
+    holders: referrers.filter((one) => one.property === property).map(({ kind }) => kind.entity)
+  }))
+})
 
 type Sent = {
   params?: Record<string, string>

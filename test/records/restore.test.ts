@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Answer } from '../support/call.ts'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
-import { type AnyRecord, caller, kinds, makeLinks } from './kinds.ts'
+import { type AnyRecord, caller, kinds, makeLinks, referred } from './kinds.ts'
 
 const restorations: Record<string, string> = {
   company: 'restoreCompany',
@@ -82,12 +82,7 @@ t.test('Deleted records of every kind are restored as they were', async (t) => {
     })
   }
 
-  const holders: [string, keyof typeof links, string[]][] = [
-    ['company', 'companyId', ['contact', 'deal', 'activity']],
-    ['contact', 'contactId', ['deal', 'activity']],
-    ['deal', 'dealId', ['activity']]
-  ]
-  for (const [entity, property, referring] of holders) {
+  for (const { entity, property, holders } of referred) {
     const { operations } = kinds.find((kind) => kind.entity === entity) as (typeof kinds)[0]
     const restore = restorations[entity] ?? ''
 
@@ -95,7 +90,7 @@ t.test('Deleted records of every kind are restored as they were', async (t) => {
       const own = await makeLinks(service)
       const id = own[property]
       const before = (await act(operations.get, { params: { id } })).body
-      for (const kind of kinds.filter((one) => referring.includes(one.entity))) {
+      for (const kind of kinds.filter((one) => holders.includes(one.entity))) {
         const make = async (n: string) =>
           (await act(kind.operations.create, { body: { ...kind.full(`${entity}-${n}`, links), [property]: id } })).body
         const [kept, moved, emptied, gone] = [await make('a'), await make('b'), await make('c'), await make('d')]

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import pg from 'pg'
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
+import { getTableName } from '../../src/db/drizzle.ts'
 import { recordTypes } from '../../src/record-types.ts'
 import { propertiesOf } from '../../src/search/property.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
@@ -12,12 +14,6 @@ const size = 3_000
 /** Blocks for each record of the tenant, where it and what it refers to are read in whole pages; to look one up by key takes three or four. */
 const mostOfRecord = 1
 
-const searches: Record<string, OperationId> = {
-  company: 'searchCompanies',
-  contact: 'searchContacts',
-  deal: 'searchDeals',
-  activity: 'searchActivities'
-}
 /** A record that others refer to, by the property that has its name. */
 const names: Record<string, string> = {
   companyName: 'Company 7',
@@ -44,10 +40,13 @@ for (const isAnalysed of [false, true]) {
     await fillRecords(client, [acme.tenantId], 0, size)
     if (isAnalysed) await client.query('analyze')
 
-    for (const kind of recordTypes.filter(({ entity }) => entity in searches)) {
+    for (const kind of recordTypes.filter(({ query }) => query)) {
+      const table = getTableName(kind.table)
+      const id = `search${table.charAt(0).toUpperCase()}${table.slice(1)}` as OperationId
       const others = Object.entries(propertiesOf(kind)).filter(([, { reference }]) => reference)
       for (const [property] of others) {
-        const name = names[property] ?? ''
+        const name = names[property]
+        assert(name, `no name of a record for ${property}`)
         const has = (op: string, value: string) => ({ property, op, value })
         const other = { property: 'id', op: 'eq', value: acme.tenantId }
         for (const body of [
@@ -59,7 +58,7 @@ for (const isAnalysed of [false, true]) {
           { filter: { or: [has('startsWith', name), other] }, count: true },
           { filter: { and: [...name].map((letter) => has('contains', letter)) }, count: true }
         ]) {
-          const search = () => call(searches[kind.entity] as OperationId, { body, as: acme.reader } as never)
+          const search = () => call(id, { body, as: acme.reader } as never)
           const { result, sum } = await countBlocks(db, search)
           t.match(result, { status: 200, body: { length: Number } })
           t.ok(sum <= mostOfRecord * size, `${kind.entity}: ${sum} blocks for ${JSON.stringify(body)}`)

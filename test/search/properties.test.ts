@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { activity } from '../../src/activities/record.ts'
-import { company } from '../../src/companies/record.ts'
-import { contact } from '../../src/contacts/record.ts'
-import { deal } from '../../src/deals/record.ts'
-import type { AnyRecordKind } from '../../src/records/record.ts'
+import { recordTypes } from '../../src/record-types.ts'
 import { operatorsOf, propertiesOf } from '../../src/search/property.ts'
 
 const { components, info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
@@ -13,8 +9,9 @@ const { schemas } = components
 // The contract's lists of names beside the descriptions that searches are made by. The types hold the latter against the
 // properties of the response.
 
-for (const [name, kind] of Object.entries({ Contact: contact, Company: company, Deal: deal, Activity: activity })) {
-  const properties = propertiesOf(kind as AnyRecordKind)
+for (const kind of recordTypes.filter(({ query }) => query)) {
+  const name = kind.entity.charAt(0).toUpperCase() + kind.entity.slice(1)
+  const properties = propertiesOf(kind)
 
   t.test(`The contract's ${name}Property names what a search knows`, async (t) => {
     t.same(schemas[`${name}Property`].enum, Object.keys(properties))
