@@ -98,7 +98,10 @@ export class TenantWriter {
     }
     if (outbox?.hasDeliveries) this.#subscriptions.wake()
     if (outbox?.hasChanges) this.#onChanges(tenantId, outbox.sequence)
-    for (const [index, write] of batch.entries()) sent[index]?.answer.then(write.resolve, write.reject)
+    // The next batch is sent first, so that the database has it while these are answered.
+    setImmediate(() => {
+      for (const [index, write] of batch.entries()) sent[index]?.answer.then(write.resolve, write.reject)
+    })
   }
 }
 
