@@ -5,10 +5,14 @@
 -- $4 tenantId
 -- $5 tenantId
 with input as (
-  select *
-  from json_populate_recordset(null::"activities", $1::json) with ordinality
+  select (value ->> 0)::uuid as "contact_id",
+    (value ->> 1)::uuid as "company_id",
+    (value ->> 2)::uuid as "deal_id",
+    (value ->> 3)::uuid as "owner_id",
+    ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 )
-select input.ordinality::int - 1 as number,
+select input.number,
   'activities_contact' as constraint
 from (
   select distinct "contact_id"
@@ -23,7 +27,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'activities_company' as constraint
 from (
   select distinct "company_id"
@@ -38,7 +42,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'activities_deal' as constraint
 from (
   select distinct "deal_id"
@@ -53,7 +57,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'activities_owner' as constraint
 from (
   select distinct "owner_id"

@@ -25,5 +25,30 @@ select "tenant_clocks"."tenant_id",
   input."custom",
   input."created_at",
   input."updated_at"
-from "tenant_clocks", json_populate_recordset(null::"companies", $1::json) as input
+from "tenant_clocks", (
+  select (value ->> 0)::uuid as "id",
+    (value ->> 1)::text as "name",
+    (value ->> 2)::text as "name_key",
+    (value ->> 3)::text as "domain",
+    (value ->> 4)::text as "industry",
+    (value ->> 5)::text as "description",
+    (value ->> 6)::integer as "employee_count",
+    (value ->> 7)::numeric(18, 2) as "annual_revenue",
+    (value ->> 8)::text as "phone",
+    (value ->> 9)::text as "website",
+    (value ->> 10)::text as "network_url",
+    (value ->> 11)::text as "address",
+    (value ->> 12)::text as "city",
+    (value ->> 13)::text as "state",
+    (value ->> 14)::text as "country",
+    (value ->> 15)::text as "postal_code",
+    (value ->> 16)::text[] as "tags",
+    (value ->> 17)::text as "notes",
+    (value ->> 18)::uuid as "owner_id",
+    (value ->> 19)::jsonb as "custom",
+    (value ->> 20)::timestamp(3)
+  with time zone as "created_at", (value ->> 21)::timestamp(3)
+  with time zone as "updated_at", ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+) as input
 where "tenant_clocks"."tenant_id" = $2::uuid;

@@ -3,10 +3,14 @@
 -- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
-select input.ordinality::int - 1 as number,
+select input.number,
   found.id,
   found.is_alias as "isAlias"
-from json_populate_recordset(null::"companies", $1::json) with ordinality as input, lateral ((
+from (
+  select (value ->> 0)::text as "domain",
+    ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+) as input, lateral ((
     select candidate.id,
       false as is_alias
     from (

@@ -2,10 +2,11 @@
 -- $1 rows
 -- $2 tenantId
 with input as (
-  select *
-  from json_populate_recordset(null::"companies", $1::json) with ordinality
+  select (value ->> 0)::uuid as "owner_id",
+    ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 )
-select input.ordinality::int - 1 as number,
+select input.number,
   'companies_owner' as constraint
 from (
   select distinct "owner_id"

@@ -3,10 +3,12 @@
 -- $2 tenantId
 -- $3 tenantId
 with input as (
-  select *
-  from json_populate_recordset(null::"contacts", $1::json) with ordinality
+  select (value ->> 0)::uuid as "company_id",
+    (value ->> 1)::uuid as "owner_id",
+    ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 )
-select input.ordinality::int - 1 as number,
+select input.number,
   'contacts_company' as constraint
 from (
   select distinct "company_id"
@@ -21,7 +23,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'contacts_owner' as constraint
 from (
   select distinct "owner_id"

@@ -6,10 +6,15 @@
 -- $5 tenantId
 -- $6 tenantId
 with input as (
-  select *
-  from json_populate_recordset(null::"deals", $1::json) with ordinality
+  select (value ->> 0)::uuid as "pipeline_id",
+    (value ->> 1)::uuid as "stage_id",
+    (value ->> 2)::uuid as "contact_id",
+    (value ->> 3)::uuid as "company_id",
+    (value ->> 4)::uuid as "owner_id",
+    ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 )
-select input.ordinality::int - 1 as number,
+select input.number,
   'deals_pipeline' as constraint
 from (
   select distinct "pipeline_id"
@@ -24,7 +29,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'deals_stage' as constraint
 from (
   select distinct "pipeline_id",
@@ -40,7 +45,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'deals_contact' as constraint
 from (
   select distinct "contact_id"
@@ -55,7 +60,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'deals_company' as constraint
 from (
   select distinct "company_id"
@@ -70,7 +75,7 @@ where (
   limit 1
 ) is null
 union all
-select input.ordinality::int - 1 as number,
+select input.number,
   'deals_owner' as constraint
 from (
   select distinct "owner_id"

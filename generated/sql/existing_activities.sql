@@ -1,8 +1,14 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
-select input.ordinality::int - 1 as number
-from json_populate_recordset(null::"activities", $1::json) with ordinality as input
+select input.number
+from (
+  select (value ->> 0)::text as "activity_type",
+    (value ->> 1)::text as "subject",
+    (value ->> 2)::timestamp(3)
+  with time zone as "scheduled_at", (value ->> 3)::uuid as "contact_id", (value ->> 4)::uuid as "company_id", (value ->> 5)::uuid as "deal_id", ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+) as input
 where (
   select true
   from (

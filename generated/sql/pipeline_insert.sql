@@ -8,5 +8,13 @@ select "tenant_clocks"."tenant_id",
   input."is_default",
   input."created_at",
   input."updated_at"
-from "tenant_clocks", json_populate_recordset(null::"pipelines", $1::json) as input
+from "tenant_clocks", (
+  select (value ->> 0)::uuid as "id",
+    (value ->> 1)::text as "name",
+    (value ->> 2)::boolean as "is_default",
+    (value ->> 3)::timestamp(3)
+  with time zone as "created_at", (value ->> 4)::timestamp(3)
+  with time zone as "updated_at", ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+) as input
 where "tenant_clocks"."tenant_id" = $2::uuid;

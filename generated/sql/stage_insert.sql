@@ -10,5 +10,15 @@ select "tenant_clocks"."tenant_id",
   input."probability",
   input."created_at",
   input."updated_at"
-from "tenant_clocks", json_populate_recordset(null::"stages", $1::json) as input
+from "tenant_clocks", (
+  select (value ->> 0)::uuid as "id",
+    (value ->> 1)::uuid as "pipeline_id",
+    (value ->> 2)::text as "name",
+    (value ->> 3)::integer as "position",
+    (value ->> 4)::integer as "probability",
+    (value ->> 5)::timestamp(3)
+  with time zone as "created_at", (value ->> 6)::timestamp(3)
+  with time zone as "updated_at", ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+) as input
 where "tenant_clocks"."tenant_id" = $2::uuid;

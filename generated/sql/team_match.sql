@@ -1,10 +1,14 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
-select input.ordinality::int - 1 as number,
+select input.number,
   found.id,
   found.is_alias as "isAlias"
-from json_populate_recordset(null::"teams", $1::json) with ordinality as input, lateral (
+from (
+  select (value ->> 0)::text as "name_key",
+    ordinality::int - 1 as number
+  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+) as input, lateral (
   select candidate.id,
     false as is_alias
   from (

@@ -3,7 +3,8 @@ import { type AnyPgColumn, eq, sql } from '../db/drizzle.ts'
 import { activities, activityIdentity } from '../db/schema.ts'
 import { type Executor, run, seenStatement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { asJsonRow, type Row } from '../records/record.ts'
+import { asInput, inputRows } from '../records/input.ts'
+import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { companyByName, contactByEmail, dealByName } from '../sheets/cell-references.ts'
 import { choiceColumn, ownerColumn, referenceColumn, textColumn, timeColumn } from '../sheets/columns.ts'
@@ -61,17 +62,14 @@ const isSame = [
 
 const selectExisting = seenStatement<{ number: number }>(
   'existing_activities',
-  sql`select input.ordinality::int - 1 as number
-    from json_populate_recordset(null::${activities}, ${sql.placeholder('rows')}::json) with ordinality as input
+  sql`select input.number
+    from ${inputRows(activities, identity)} as input
     where (
       select true from (select ${activityType} from ${activities} where ${mine(activities, ...isSame)} offset 0) as candidate
       where candidate.activity_type = ${inputColumn(activityType)} limit 1)`
 )
 
 async function findTaken({ tenantId, sees }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
-  const keys = rows.map((row) =>
-    asJsonRow(activities, Object.fromEntries(identity.map((property) => [property, row[property]])))
-  )
-  const existing = await run(tx, selectExisting, { tenantId, sees, rows: JSON.stringify(keys) })
+  const existing = await run(tx, selectExisting, { tenantId, sees, rows: asInput(activities, identity, rows) })
   return new Set(existing.map(({ number }) => identify(rows[number] ?? {}).key))
 }

@@ -7,7 +7,8 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { makeId, momentOfId } from '../ids.ts'
 import type { AuditScope } from '../writes/audit-log.ts'
-import { type AnyRecordKind, asJsonRow, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
+import { asInput } from './input.ts'
+import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
 import { getStatement, matchStatement, missingReferencesStatement, type Shown, storedStatement } from './statements.ts'
 import { fromStored } from './stored.ts'
@@ -78,7 +79,7 @@ export async function findMatches(
   rows: Row[]
 ): Promise<Match[]> {
   if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []
-  return run(executor, matchStatement(kind), valuesFor(scope, { rows: asJson(kind, rows, kind.match.columns) }))
+  return run(executor, matchStatement(kind), valuesFor(scope, { rows: asInput(kind.table, kind.match.columns, rows) }))
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
@@ -91,7 +92,7 @@ export async function findMissingReferences(
   const references = referencesOf(kind.table)
   if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
   const properties = references.map(({ property }) => property)
-  const values = valuesFor(scope, { rows: asJson(kind, rows, properties) })
+  const values = valuesFor(scope, { rows: asInput(kind.table, properties, rows) })
   const missing = new Map<number, string[]>()
   for (const { number, constraint } of await run(executor, missingReferencesStatement(kind), values)) {
     const property = references.find((one) => one.constraint === constraint)?.property ?? []
@@ -156,12 +157,4 @@ export async function findShown(
     ? preparedByShape(`${kind.entity}_get`, fields.join(), () => getStatement(kind, undefined, fields))
     : prepared(`${kind.entity}_get`, () => getStatement(kind, `${kind.entity}_get`))
   return (await run(executor, select, valuesFor(scope, { id })))[0]
-}
-
-/** Rows, or only some of their properties, as PostgreSQL's json_populate_recordset takes them. */
-export function asJson(kind: AnyRecordKind, rows: Row[], properties?: string[]): string {
-  const wanted = properties
-    ? rows.map((row) => Object.fromEntries(properties.map((property) => [property, row[property]])))
-    : rows
-  return JSON.stringify(wanted.map((row) => asJsonRow(kind.table, row)))
 }

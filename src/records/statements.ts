@@ -16,6 +16,7 @@ import { type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, mineAnyOwner, type SeenScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import type { LogSource } from '../outbox/change-log.ts'
+import { inputRows, insertedOf } from './input.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
 import type { RecordTable } from './table.ts'
@@ -77,7 +78,7 @@ export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'child
   return { table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}${last}) as shown)` }
 }
 
-/** `rows` (a JSON array by column names, complete but for the tenant) → new records. */
+/** `rows` (of all properties that are inserted) → new records. */
 export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   const columns = Object.values(getTableColumns(table))
@@ -88,7 +89,7 @@ export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   return statement(
     `${kind.entity}_insert`,
     sql`insert into ${table} (${names}) select ${listOf(values)}
-      from ${tenantSequences}, json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) as input
+      from ${tenantSequences}, ${inputRows(table, insertedOf(table))} as input
       where ${mine(tenantSequences)}`
   )
 })
@@ -180,7 +181,7 @@ export const referredStatement = preparedFor(({ entity, table: target }: Pick<An
 })
 
 /**
- * `rows` (a JSON array) → for each row that matches a record, its number (from 0) and the id of the oldest match; where none
+ * `rows` (of the key's properties) → for each row that matches a record, its number (from 0) and the id of the oldest match; where none
  * matches, of the one that is left of a record that was merged and had the key (`isAlias`). The first column of the key alone is
  * compared inside: the key's index is the only one that has it.
  */
@@ -199,8 +200,8 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
     : own
   return seenStatement<{ number: number; id: string; isAlias: boolean }>(
     `${kind.entity}_match`,
-    sql`select input.ordinality::int - 1 as number, found.id, found.is_alias as "isAlias"
-      from json_populate_recordset(null::${table}, ${sql.placeholder('rows')}::json) with ordinality as input, lateral (
+    sql`select input.number, found.id, found.is_alias as "isAlias"
+      from ${inputRows(table, kind.match?.columns ?? [])} as input, lateral (
         ${found}) as found`
   )
 })
@@ -215,7 +216,7 @@ export function aliasSource({ entity, table }: Pick<AnyRecordKind, 'entity' | 't
 }
 
 /**
- * `rows` (a JSON array) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several
+ * `rows` (of the properties that refer) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several
  * rows refer to is looked up once.
  */
 export const missingReferencesStatement = preparedFor((kind: AnyRecordKind) => {
@@ -232,14 +233,16 @@ export const missingReferencesStatement = preparedFor((kind: AnyRecordKind) => {
       foreignTable as RecordTable,
       ...pairs.map(({ name, foreign }) => sql`${foreign} = wanted.${name}`)
     )
-    return sql`select input.ordinality::int - 1 as number, ${sql.raw(`'${key.getName()}'`)} as constraint
+    return sql`select input.number, ${sql.raw(`'${key.getName()}'`)} as constraint
       from (select distinct ${wanted} from input where ${isGiven}) as wanted join input using (${wanted})
       where (select true from ${foreignTable} where ${isThere} limit 1) is null`
   })
   return seenStatement<{ number: number; constraint: string }>(
     `${kind.entity}_missing_references`,
-    sql`with input as (
-        select * from json_populate_recordset(null::${kind.table}, ${sql.placeholder('rows')}::json) with ordinality)
+    sql`with input as ${inputRows(
+      kind.table,
+      referencesOf(kind.table).map(({ property }) => property)
+    )}
       ${sql.join(checks, sql` union all `)}`
   )
 })

@@ -4,11 +4,12 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
 import { noteEmptyReferences } from './empty-references.ts'
+import { asInserted } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import { endAliases } from './merged.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { asJson, findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
+import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { changedStatement, deleteStatement, insertStatement, updateStatement } from './statements.ts'
 import { describeChange, describeDeletion } from './stored.ts'
 import { sendUnique } from './unique-values.ts'
@@ -153,7 +154,9 @@ function sendRows(
   const rows = changes.map(({ row }) => row)
   if (action === 'deleted') return rows.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   if (action === 'updated') return rows.map((row) => run(tx, updateStatement(kind), valuesFor(scope, row)))
-  return rows.length > 0 ? [run(tx, insertStatement(kind), valuesFor(scope, { rows: asJson(kind, rows) }))] : []
+  return rows.length > 0
+    ? [run(tx, insertStatement(kind), valuesFor(scope, { rows: asInserted(kind.table, rows) }))]
+    : []
 }
 
 /** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault, but for records that aren't there. */

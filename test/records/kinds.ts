@@ -60,7 +60,7 @@ export const kinds: Kind[] = [
       state: '',
       country: 'null',
       postalCode: '00001',
-      tags: ['b', 'a', '{"x"}', 'NULL'],
+      tags: ['b', 'a', '{"x"}', 'NULL', 'c\\d', 'e\\"f'],
       notes: "'; drop table companies; --",
       ownerId
     }),
