@@ -17,16 +17,17 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "key_prefix",
-    (value ->> 2)::text as "key_hash",
-    (value ->> 3)::text as "name",
-    (value ->> 4)::text as "scopes",
-    (value ->> 5)::timestamp(3)
-  with time zone as "expires_at", (value ->> 6)::timestamp(3)
-  with time zone as "last_used_at", (value ->> 7)::timestamp(3)
-  with time zone as "revoked_at", (value ->> 8)::text as "created_by", (value ->> 9)::uuid as "created_by_id", (value ->> 10)::uuid as "user_id", (value ->> 11)::timestamp(3)
-  with time zone as "created_at", (value ->> 12)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "key_prefix",
+    (value ->> 3)::text as "key_hash",
+    (value ->> 4)::text as "name",
+    (value ->> 5)::text as "scopes",
+    (value ->> 6)::timestamp(3)
+  with time zone as "expires_at", (value ->> 7)::timestamp(3)
+  with time zone as "last_used_at", (value ->> 8)::timestamp(3)
+  with time zone as "revoked_at", (value ->> 9)::text as "created_by", (value ->> 10)::uuid as "created_by_id", (value ->> 11)::uuid as "user_id", (value ->> 12)::timestamp(3)
+  with time zone as "created_at", (value ->> 13)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

@@ -28,29 +28,30 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "first_name",
-    (value ->> 2)::text as "last_name",
-    (value ->> 3)::text as "email",
-    (value ->> 4)::text as "email_key",
-    (value ->> 5)::text as "phone",
-    (value ->> 6)::text as "mobile",
-    (value ->> 7)::text as "title",
-    (value ->> 8)::text as "department",
-    (value ->> 9)::uuid as "company_id",
-    (value ->> 10)::text as "address",
-    (value ->> 11)::text as "city",
-    (value ->> 12)::text as "state",
-    (value ->> 13)::text as "country",
-    (value ->> 14)::text as "postal_code",
-    (value ->> 15)::text as "lifecycle_stage",
-    (value ->> 16)::text as "lead_source",
-    (value ->> 17)::text[] as "tags",
-    (value ->> 18)::text as "notes",
-    (value ->> 19)::uuid as "owner_id",
-    (value ->> 20)::timestamp(3)
-  with time zone as "last_activity_at", (value ->> 21)::jsonb as "custom", (value ->> 22)::timestamp(3)
-  with time zone as "created_at", (value ->> 23)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "first_name",
+    (value ->> 3)::text as "last_name",
+    (value ->> 4)::text as "email",
+    (value ->> 5)::text as "email_key",
+    (value ->> 6)::text as "phone",
+    (value ->> 7)::text as "mobile",
+    (value ->> 8)::text as "title",
+    (value ->> 9)::text as "department",
+    (value ->> 10)::uuid as "company_id",
+    (value ->> 11)::text as "address",
+    (value ->> 12)::text as "city",
+    (value ->> 13)::text as "state",
+    (value ->> 14)::text as "country",
+    (value ->> 15)::text as "postal_code",
+    (value ->> 16)::text as "lifecycle_stage",
+    (value ->> 17)::text as "lead_source",
+    (value ->> 18)::text[] as "tags",
+    (value ->> 19)::text as "notes",
+    (value ->> 20)::uuid as "owner_id",
+    (value ->> 21)::timestamp(3)
+  with time zone as "last_activity_at", (value ->> 22)::jsonb as "custom", (value ->> 23)::timestamp(3)
+  with time zone as "created_at", (value ->> 24)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

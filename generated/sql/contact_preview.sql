@@ -2,7 +2,7 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 hiddenOf_contact
--- $4 row
+-- $4 rows
 -- $5 tenantId
 select row_to_json(record) as json
 from (
@@ -40,6 +40,33 @@ from (
     "contacts"."custom" - $3::text[] as "custom",
     substr(to_json("contacts"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("contacts"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as "updatedAt"
-  from json_populate_record(null::"contacts", $4::json) as "contacts"
+  from (
+    select (value ->> 0)::uuid as "tenant_id",
+      (value ->> 1)::uuid as "id",
+      (value ->> 2)::text as "first_name",
+      (value ->> 3)::text as "last_name",
+      (value ->> 4)::text as "email",
+      (value ->> 5)::text as "email_key",
+      (value ->> 6)::text as "phone",
+      (value ->> 7)::text as "mobile",
+      (value ->> 8)::text as "title",
+      (value ->> 9)::text as "department",
+      (value ->> 10)::uuid as "company_id",
+      (value ->> 11)::text as "address",
+      (value ->> 12)::text as "city",
+      (value ->> 13)::text as "state",
+      (value ->> 14)::text as "country",
+      (value ->> 15)::text as "postal_code",
+      (value ->> 16)::text as "lifecycle_stage",
+      (value ->> 17)::text as "lead_source",
+      (value ->> 18)::text[] as "tags",
+      (value ->> 19)::text as "notes",
+      (value ->> 20)::uuid as "owner_id",
+      (value ->> 21)::timestamp(3)
+    with time zone as "last_activity_at", (value ->> 22)::jsonb as "custom", (value ->> 23)::timestamp(3)
+    with time zone as "created_at", (value ->> 24)::timestamp(3)
+    with time zone as "updated_at", ordinality::int - 1 as number
+    from jsonb_array_elements($4::jsonb) with ordinality as given (value, ordinality)
+  ) as "contacts"
   where "contacts"."tenant_id" = $5::uuid
 ) record;

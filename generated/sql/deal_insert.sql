@@ -32,21 +32,22 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::uuid as "pipeline_id",
-    (value ->> 2)::uuid as "stage_id",
-    (value ->> 3)::text as "name",
-    (value ->> 4)::text as "name_key",
-    (value ->> 5)::uuid as "contact_id",
-    (value ->> 6)::uuid as "company_id",
-    (value ->> 7)::numeric(18, 2) as "value",
-    (value ->> 8)::text as "currency",
-    (value ->> 9)::integer as "probability",
-    (value ->> 10)::timestamp(3)
-  with time zone as "expected_close_date", (value ->> 11)::timestamp(3)
-  with time zone as "actual_close_date", (value ->> 12)::text as "status", (value ->> 13)::text as "notes", (value ->> 14)::uuid as "owner_id", (value ->> 15)::timestamp(3)
-  with time zone as "last_activity_at", (value ->> 16)::integer as "budget", (value ->> 17)::integer as "authority", (value ->> 18)::integer as "need", (value ->> 19)::integer as "timeline", (value ->> 20)::text as "budget_notes", (value ->> 21)::text as "authority_notes", (value ->> 22)::text as "need_notes", (value ->> 23)::text as "timeline_notes", (value ->> 24)::integer as "bant_score", (value ->> 25)::jsonb as "custom", (value ->> 26)::timestamp(3)
-  with time zone as "created_at", (value ->> 27)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::uuid as "pipeline_id",
+    (value ->> 3)::uuid as "stage_id",
+    (value ->> 4)::text as "name",
+    (value ->> 5)::text as "name_key",
+    (value ->> 6)::uuid as "contact_id",
+    (value ->> 7)::uuid as "company_id",
+    (value ->> 8)::numeric(18, 2) as "value",
+    (value ->> 9)::text as "currency",
+    (value ->> 10)::integer as "probability",
+    (value ->> 11)::timestamp(3)
+  with time zone as "expected_close_date", (value ->> 12)::timestamp(3)
+  with time zone as "actual_close_date", (value ->> 13)::text as "status", (value ->> 14)::text as "notes", (value ->> 15)::uuid as "owner_id", (value ->> 16)::timestamp(3)
+  with time zone as "last_activity_at", (value ->> 17)::integer as "budget", (value ->> 18)::integer as "authority", (value ->> 19)::integer as "need", (value ->> 20)::integer as "timeline", (value ->> 21)::text as "budget_notes", (value ->> 22)::text as "authority_notes", (value ->> 23)::text as "need_notes", (value ->> 24)::text as "timeline_notes", (value ->> 25)::integer as "bant_score", (value ->> 26)::jsonb as "custom", (value ->> 27)::timestamp(3)
+  with time zone as "created_at", (value ->> 28)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

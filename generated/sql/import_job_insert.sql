@@ -34,36 +34,37 @@ select "tenant_clocks"."tenant_id",
   input."started_at",
   input."finished_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "entity",
-    (value ->> 2)::text as "mode",
-    (value ->> 3)::text as "match",
-    (value ->> 4)::json as "mapping",
-    (value ->> 5)::boolean as "is_dry_run",
-    (value ->> 6)::text as "file_name",
-    (value ->> 7)::text as "status",
-    (value ->> 8)::integer as "total_rows",
-    (value ->> 9)::integer as "processed_rows",
-    (value ->> 10)::integer as "imported",
-    (value ->> 11)::integer as "updated",
-    (value ->> 12)::integer as "unchanged",
-    (value ->> 13)::integer as "skipped",
-    (value ->> 14)::text[] as "errors",
-    (value ->> 15)::text[] as "ignored_columns",
-    (value ->> 16)::text[] as "created_properties",
-    (value ->> 17)::integer as "chunks_done",
-    (value ->> 18)::uuid as "change_set",
-    (value ->> 19)::text as "actor_type",
-    (value ->> 20)::uuid as "actor_id",
-    (value ->> 21)::text as "actor_name",
-    (value ->> 22)::uuid as "user_id",
-    (value ->> 23)::json as "sees",
-    (value ->> 24)::text as "client_address",
-    (value ->> 25)::text as "request_id",
-    (value ->> 26)::timestamp(3)
-  with time zone as "created_at", (value ->> 27)::timestamp(3)
-  with time zone as "updated_at", (value ->> 28)::timestamp(3)
-  with time zone as "started_at", (value ->> 29)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "entity",
+    (value ->> 3)::text as "mode",
+    (value ->> 4)::text as "match",
+    (value ->> 5)::json as "mapping",
+    (value ->> 6)::boolean as "is_dry_run",
+    (value ->> 7)::text as "file_name",
+    (value ->> 8)::text as "status",
+    (value ->> 9)::integer as "total_rows",
+    (value ->> 10)::integer as "processed_rows",
+    (value ->> 11)::integer as "imported",
+    (value ->> 12)::integer as "updated",
+    (value ->> 13)::integer as "unchanged",
+    (value ->> 14)::integer as "skipped",
+    (value ->> 15)::text[] as "errors",
+    (value ->> 16)::text[] as "ignored_columns",
+    (value ->> 17)::text[] as "created_properties",
+    (value ->> 18)::integer as "chunks_done",
+    (value ->> 19)::uuid as "change_set",
+    (value ->> 20)::text as "actor_type",
+    (value ->> 21)::uuid as "actor_id",
+    (value ->> 22)::text as "actor_name",
+    (value ->> 23)::uuid as "user_id",
+    (value ->> 24)::json as "sees",
+    (value ->> 25)::text as "client_address",
+    (value ->> 26)::text as "request_id",
+    (value ->> 27)::timestamp(3)
+  with time zone as "created_at", (value ->> 28)::timestamp(3)
+  with time zone as "updated_at", (value ->> 29)::timestamp(3)
+  with time zone as "started_at", (value ->> 30)::timestamp(3)
   with time zone as "finished_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

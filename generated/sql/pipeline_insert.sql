@@ -9,11 +9,12 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "name",
-    (value ->> 2)::boolean as "is_default",
-    (value ->> 3)::timestamp(3)
-  with time zone as "created_at", (value ->> 4)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "name",
+    (value ->> 3)::boolean as "is_default",
+    (value ->> 4)::timestamp(3)
+  with time zone as "created_at", (value ->> 5)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

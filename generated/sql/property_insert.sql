@@ -16,18 +16,19 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "entity",
-    (value ->> 2)::text as "key",
-    (value ->> 3)::text as "type",
-    (value ->> 4)::text as "label",
-    (value ->> 5)::text as "description",
-    (value ->> 6)::jsonb as "options",
-    (value ->> 7)::boolean as "is_unique",
-    (value ->> 8)::boolean as "is_archived",
-    (value ->> 9)::integer as "position",
-    (value ->> 10)::timestamp(3)
-  with time zone as "created_at", (value ->> 11)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "entity",
+    (value ->> 3)::text as "key",
+    (value ->> 4)::text as "type",
+    (value ->> 5)::text as "label",
+    (value ->> 6)::text as "description",
+    (value ->> 7)::jsonb as "options",
+    (value ->> 8)::boolean as "is_unique",
+    (value ->> 9)::boolean as "is_archived",
+    (value ->> 10)::integer as "position",
+    (value ->> 11)::timestamp(3)
+  with time zone as "created_at", (value ->> 12)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

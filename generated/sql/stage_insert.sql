@@ -11,13 +11,14 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::uuid as "pipeline_id",
-    (value ->> 2)::text as "name",
-    (value ->> 3)::integer as "position",
-    (value ->> 4)::integer as "probability",
-    (value ->> 5)::timestamp(3)
-  with time zone as "created_at", (value ->> 6)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::uuid as "pipeline_id",
+    (value ->> 3)::text as "name",
+    (value ->> 4)::integer as "position",
+    (value ->> 5)::integer as "probability",
+    (value ->> 6)::timestamp(3)
+  with time zone as "created_at", (value ->> 7)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

@@ -15,17 +15,18 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "email",
-    (value ->> 2)::text as "email_key",
-    (value ->> 3)::text as "name",
-    (value ->> 4)::text as "role",
-    (value ->> 5)::boolean as "is_active",
-    (value ->> 6)::text as "password_hash",
-    (value ->> 7)::text as "visibility",
-    (value ->> 8)::uuid as "team_id",
-    (value ->> 9)::timestamp(3)
-  with time zone as "created_at", (value ->> 10)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "email",
+    (value ->> 3)::text as "email_key",
+    (value ->> 4)::text as "name",
+    (value ->> 5)::text as "role",
+    (value ->> 6)::boolean as "is_active",
+    (value ->> 7)::text as "password_hash",
+    (value ->> 8)::text as "visibility",
+    (value ->> 9)::uuid as "team_id",
+    (value ->> 10)::timestamp(3)
+  with time zone as "created_at", (value ->> 11)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

@@ -20,21 +20,22 @@ select "tenant_clocks"."tenant_id",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
-  select (value ->> 0)::uuid as "id",
-    (value ->> 1)::text as "name",
-    (value ->> 2)::text as "url",
-    (value ->> 3)::text as "secret_encrypted",
-    (value ->> 4)::text as "next_secret_encrypted",
-    (value ->> 5)::uuid as "rotation_credential_id",
-    (value ->> 6)::text as "rotation_key",
-    (value ->> 7)::text[] as "events",
-    (value ->> 8)::text[] as "wanted_properties",
-    (value ->> 9)::boolean as "ignore_own",
-    (value ->> 10)::uuid as "created_by_id",
-    (value ->> 11)::boolean as "is_active",
-    (value ->> 12)::timestamp(3)
-  with time zone as "last_triggered_at", (value ->> 13)::integer as "failure_count", (value ->> 14)::timestamp(3)
-  with time zone as "created_at", (value ->> 15)::timestamp(3)
+  select (value ->> 0)::uuid as "tenant_id",
+    (value ->> 1)::uuid as "id",
+    (value ->> 2)::text as "name",
+    (value ->> 3)::text as "url",
+    (value ->> 4)::text as "secret_encrypted",
+    (value ->> 5)::text as "next_secret_encrypted",
+    (value ->> 6)::uuid as "rotation_credential_id",
+    (value ->> 7)::text as "rotation_key",
+    (value ->> 8)::text[] as "events",
+    (value ->> 9)::text[] as "wanted_properties",
+    (value ->> 10)::boolean as "ignore_own",
+    (value ->> 11)::uuid as "created_by_id",
+    (value ->> 12)::boolean as "is_active",
+    (value ->> 13)::timestamp(3)
+  with time zone as "last_triggered_at", (value ->> 14)::integer as "failure_count", (value ->> 15)::timestamp(3)
+  with time zone as "created_at", (value ->> 16)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

@@ -70,6 +70,6 @@ const selectExisting = seenStatement<{ number: number }>(
 )
 
 async function findTaken({ tenantId, sees }: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {
-  const existing = await run(tx, selectExisting, { tenantId, sees, rows: asInput(activities, identity, rows) })
+  const existing = await run(tx, selectExisting, { tenantId, sees, rows: asInput(activities, rows, identity) })
   return new Set(existing.map(({ number }) => identify(rows[number] ?? {}).key))
 }

@@ -10,7 +10,7 @@ import { type OpenedFile, openFile } from '../imports/open-file.ts'
 import type { ImportOptions } from '../imports/options.ts'
 import { addImportJob } from '../outbox/import-jobs.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
-import { asInserted } from '../records/input.ts'
+import { asInput } from '../records/input.ts'
 import { findJson, newRow, valuesFor } from '../records/rows.ts'
 import { insertStatement } from '../records/statements.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -57,7 +57,7 @@ export async function startJob(
         if (isDefining) await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts)
         const facts = { ignoredColumns: header.ignored, createdProperties: drafts.map((one) => one.key) }
         const made = { ...row, ...valuesOf(ctx, common, options), ...facts, fileName: upload.fileName }
-        const rows = asInserted(importJob.table, [{ ...made, updatedAt: row.createdAt }])
+        const rows = asInput(importJob.table, [{ ...made, updatedAt: row.createdAt }])
         await run(tx, insertStatement(importJob), valuesFor(ctx, { rows }))
         await addImportJob(tx, ctx.tenantId, id)
         return render<Job>((await findJson(ctx, tx, importJob, id)) ?? '', { id })

@@ -18,18 +18,13 @@ const inputsOf = preparedFor((table: PgTable) => {
 /** JSON within the JSON is text; so is a list, as PostgreSQL writes its arrays. */
 function toJsonOf(column: AnyPgColumn): Input['toJson'] {
   const type = column.getSQLType()
-  const toText = type.startsWith('json') ? JSON.stringify : (list: unknown) => column.mapToDriverValue(list)
-  if (!type.startsWith('json') && !type.endsWith('[]')) return (value) => value
-  return (value) => (value === null || value === undefined ? null : toText(value))
+  if (type.startsWith('json')) return (value) => (value == null ? null : JSON.stringify(value))
+  if (type.endsWith('[]')) return (value) => (value == null ? null : column.mapToDriverValue(value))
+  return (value) => value
 }
 
-/** The properties that a new row is given: all but the tenant's id. */
-export const insertedOf = preparedFor((table: PgTable) =>
-  [...inputsOf(table).keys()].filter((name) => name !== 'tenantId')
-)
-
-/** The parameter `rows` as a table: a column for each of the properties, by the name of its column, and the row's `number` from 0. */
-export function inputRows(table: PgTable, properties: readonly string[]) {
+/** The parameter `rows` as a table: a column for each property, by the name of its column, and the row's `number` from 0. */
+export function inputRows(table: PgTable, properties?: readonly string[]) {
   const values = pick(table, properties).map(
     ({ column }, index) =>
       sql`(value ->> ${sql.raw(String(index))})::${sql.raw(column.getSQLType())} as ${sql.identifier(column.name)}`
@@ -38,18 +33,14 @@ export function inputRows(table: PgTable, properties: readonly string[]) {
       from jsonb_array_elements(${sql.placeholder('rows')}::jsonb) with ordinality as given (value, ordinality))`
 }
 
-/** The parameter `rows`, for a statement of `inputRows`; what a row hasn't is null. */
-export function asInput(table: PgTable, properties: readonly string[], rows: Row[]): string {
+/** The parameter `rows`, for a statement of `inputRows` with the same properties; what a row hasn't is null. */
+export function asInput(table: PgTable, rows: Row[], properties?: readonly string[]): string {
   const inputs = pick(table, properties)
   return JSON.stringify(rows.map((row) => inputs.map(({ property, toJson }) => toJson(row[property]))))
 }
 
-function pick(table: PgTable, properties: readonly string[]): Input[] {
+/** Those of the table's columns, or all. */
+function pick(table: PgTable, properties?: readonly string[]): Input[] {
   const inputs = inputsOf(table)
-  return properties.flatMap((property) => inputs.get(property) ?? [])
-}
-
-/** The parameter `rows` of new records. */
-export function asInserted(table: PgTable, rows: Row[]): string {
-  return asInput(table, insertedOf(table), rows)
+  return properties ? properties.flatMap((property) => inputs.get(property) ?? []) : [...inputs.values()]
 }

@@ -6,17 +6,10 @@ import { type Rendered, render } from '../handler-results.ts'
 import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { onceFor, onceOutside } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { asInput } from './input.ts'
 import { explainAbsence, rememberMerge } from './merged.ts'
 import { isStale, type PlannedChange, planTogether } from './plan.ts'
-import {
-  type AnyRecordKind,
-  asJsonRow,
-  type RecordKind,
-  type Row,
-  type RowWithId,
-  rowOf,
-  settableOf
-} from './record.ts'
+import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
 import { findStored, findUsers, scopeIn, valuesFor } from './rows.ts'
 import { keepLatestStatement, previewStatement } from './statements.ts'
 import { toCanonicalRow } from './stored.ts'
@@ -150,7 +143,7 @@ async function write(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, {
 /** The JSON text that the record that stays would have, but for its `updatedAt`, which stays until something is written. */
 async function preview(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, { kept, gone }: Plan) {
   const row = { ...kept.row, ...laterOf(kind, kept.row, gone.row) }
-  const values = valuesFor(scopeIn(ctx, tx), { row: JSON.stringify(asJsonRow(kind.table, row)) })
+  const values = valuesFor(scopeIn(ctx, tx), { rows: asInput(kind.table, [row]) })
   const [shown] = await run(tx, previewStatement(kind), values)
   return shown?.json ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Operations } from '../../generated/types.ts'
 import type { Config } from '../config.ts'
 import { type Entity, hiddenOf } from '../custom/definitions.ts'
-import { type AnyPgColumn, eq, getTableColumns, type PgTable, SQL, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, eq, getTableColumns, SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -220,15 +220,4 @@ export const settableOf = preparedFor((kind: AnyRecordKind): string[] => {
 export function joinRows(first: Row, second: Row): Row {
   const isCustom = first.custom !== undefined && second.custom !== undefined
   return { ...first, ...second, ...(isCustom && { custom: { ...Object(first.custom), ...Object(second.custom) } }) }
-}
-
-/** The row as PostgreSQL's json_populate_record takes it: by column name. */
-export function asJsonRow(table: PgTable, row: Row): Row {
-  const columns: Record<string, AnyPgColumn> = getTableColumns(table)
-  const json: Row = {}
-  for (const property in row) {
-    const column = columns[property]
-    if (column) json[column.name] = row[property]
-  }
-  return json
 }

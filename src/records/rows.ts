@@ -79,7 +79,7 @@ export async function findMatches(
   rows: Row[]
 ): Promise<Match[]> {
   if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []
-  return run(executor, matchStatement(kind), valuesFor(scope, { rows: asInput(kind.table, kind.match.columns, rows) }))
+  return run(executor, matchStatement(kind), valuesFor(scope, { rows: asInput(kind.table, rows, kind.match.columns) }))
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
@@ -92,7 +92,7 @@ export async function findMissingReferences(
   const references = referencesOf(kind.table)
   if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
   const properties = references.map(({ property }) => property)
-  const values = valuesFor(scope, { rows: asInput(kind.table, properties, rows) })
+  const values = valuesFor(scope, { rows: asInput(kind.table, rows, properties) })
   const missing = new Map<number, string[]>()
   for (const { number, constraint } of await run(executor, missingReferencesStatement(kind), values)) {
     const property = references.find((one) => one.constraint === constraint)?.property ?? []

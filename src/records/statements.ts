@@ -16,7 +16,7 @@ import { type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, mineAnyOwner, type SeenScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import type { LogSource } from '../outbox/change-log.ts'
-import { inputRows, insertedOf } from './input.ts'
+import { inputRows } from './input.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
 import type { RecordTable } from './table.ts'
@@ -60,13 +60,13 @@ export const changedStatement = preparedFor(({ entity, ...kind }: AnyRecordKind)
   )
 })
 
-/** `row` (JSON by column names) → that row as a GET would show it. */
+/** `rows` (one, of all properties) → that row as a GET would show it. */
 export const previewStatement = preparedFor(({ entity, ...kind }: AnyRecordKind) => {
   const { table } = kind
   return seenStatement<{ json: string }>(
     `${entity}_preview`,
     sql`select row_to_json(record) as json from (
-      select ${columnsOf(kind)} from json_populate_record(null::${table}, ${sql.placeholder('row')}::json) as ${table}
+      select ${columnsOf(kind)} from ${inputRows(table)} as ${table}
       where ${mineAnyOwner(table)}) record`
   )
 })
@@ -78,7 +78,7 @@ export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'child
   return { table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}${last}) as shown)` }
 }
 
-/** `rows` (of all properties that are inserted) → new records. */
+/** `rows` (of all properties; the tenant's id isn't taken from there) → new records. */
 export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
   const columns = Object.values(getTableColumns(table))
@@ -89,7 +89,7 @@ export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   return statement(
     `${kind.entity}_insert`,
     sql`insert into ${table} (${names}) select ${listOf(values)}
-      from ${tenantSequences}, ${inputRows(table, insertedOf(table))} as input
+      from ${tenantSequences}, ${inputRows(table)} as input
       where ${mine(tenantSequences)}`
   )
 })

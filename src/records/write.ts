@@ -4,7 +4,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
 import { noteEmptyReferences } from './empty-references.ts'
-import { asInserted } from './input.ts'
+import { asInput } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import { endAliases } from './merged.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
@@ -154,9 +154,7 @@ function sendRows(
   const rows = changes.map(({ row }) => row)
   if (action === 'deleted') return rows.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
   if (action === 'updated') return rows.map((row) => run(tx, updateStatement(kind), valuesFor(scope, row)))
-  return rows.length > 0
-    ? [run(tx, insertStatement(kind), valuesFor(scope, { rows: asInserted(kind.table, rows) }))]
-    : []
+  return rows.length > 0 ? [run(tx, insertStatement(kind), valuesFor(scope, { rows: asInput(kind.table, rows) }))] : []
 }
 
 /** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault, but for records that aren't there. */

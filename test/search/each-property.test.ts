@@ -1,9 +1,8 @@
 import t from 'tap'
-import { getTableName } from '../../src/db/drizzle.ts'
-import { recordTypes } from '../../src/record-types.ts'
 import { propertiesOf } from '../../src/search/property.ts'
 import type { Answer } from '../support/call.ts'
 import { type Service, startService } from '../support/start.ts'
+import { searchable } from './records.ts'
 import type { AnyRecord } from './reference.ts'
 
 // Two records of each type, in which no two properties of one type have the same value: who compares another property than
@@ -100,9 +99,7 @@ async function makeRecords({ call }: Service, n: number): Promise<void> {
 t.test('A condition on any property compares that one', async (t) => {
   const service = await startService(t)
   for (const n of [1, 2]) await makeRecords(service, n)
-  for (const kind of recordTypes.filter(({ query }) => query)) {
-    const table = getTableName(kind.table)
-    const plural = `${table.charAt(0).toUpperCase()}${table.slice(1)}`
+  for (const { kind, plural } of searchable) {
     const records = (await service.call(`list${plural}` as 'listContacts')).body as unknown as AnyRecord[]
     t.equal(records.length, 2)
     const properties = Object.entries(propertiesOf(kind))

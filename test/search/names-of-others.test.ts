@@ -2,13 +2,12 @@ import assert from 'node:assert/strict'
 import pg from 'pg'
 import t from 'tap'
 import type { OperationId } from '../../generated/operations.ts'
-import { getTableName } from '../../src/db/drizzle.ts'
-import { recordTypes } from '../../src/record-types.ts'
 import { propertiesOf } from '../../src/search/property.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { fillRecords } from '../records/fill.ts'
 import { blockCounter } from '../support/count-blocks.ts'
 import { startService } from '../support/start.ts'
+import { searchable } from './records.ts'
 
 const size = 3_000
 /** Blocks for each record of the tenant, where it and what it refers to are read in whole pages; to look one up by key takes three or four. */
@@ -40,9 +39,8 @@ for (const isAnalysed of [false, true]) {
     await fillRecords(client, [acme.tenantId], 0, size)
     if (isAnalysed) await client.query('analyze')
 
-    for (const kind of recordTypes.filter(({ query }) => query)) {
-      const table = getTableName(kind.table)
-      const id = `search${table.charAt(0).toUpperCase()}${table.slice(1)}` as OperationId
+    for (const { kind, plural } of searchable) {
+      const id = `search${plural}` as OperationId
       const others = Object.entries(propertiesOf(kind)).filter(([, { reference }]) => reference)
       for (const [property] of others) {
         const name = names[property]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { recordTypes } from '../../src/record-types.ts'
 import { operatorsOf, propertiesOf } from '../../src/search/property.ts'
+import { searchable } from './records.ts'
 
 const { components, info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
 const { schemas } = components
@@ -9,7 +9,7 @@ const { schemas } = components
 // The contract's lists of names beside the descriptions that searches are made by. The types hold the latter against the
 // properties of the response.
 
-for (const kind of recordTypes.filter(({ query }) => query)) {
+for (const { kind } of searchable) {
   const name = kind.entity.charAt(0).toUpperCase() + kind.entity.slice(1)
   const properties = propertiesOf(kind)
 

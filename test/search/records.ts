@@ -1,6 +1,16 @@
 import fc from 'fast-check'
+import { getTableName } from '../../src/db/drizzle.ts'
+import { recordTypes } from '../../src/record-types.ts'
 import type { Service } from '../support/start.ts'
 import type { AnyRecord, Type } from './reference.ts'
+
+/** The record types that can be searched, each with what the names of its operations on several end in, such as Contacts. */
+export const searchable = recordTypes
+  .filter(({ query }) => query)
+  .map((kind) => {
+    const table = getTableName(kind.table)
+    return { kind, plural: table.charAt(0).toUpperCase() + table.slice(1) }
+  })
 
 // Records to be found: few different values, so that there are ties, nulls, accents and decimals.
 
