@@ -1549,7 +1549,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409. Users who are to see only some records get a `visibility` and, with `team`, a `teamId`.
+         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409. Users who are to see only some records get a `visibility` and, with `team`, a `teamId`; while the service is being upgraded from release 1.0.0, which shows everything to everybody, that is a 409.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409. Another `visibility` or `teamId` holds at once, for access tokens and API keys that are there, too. A user is promoted, or demoted and restricted, in one request. While an API key with the scope `admin` is bound to a user, who sees all then, no other `visibility` is taken: 409.
+         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409. Another `visibility` or `teamId` holds at once, for access tokens and API keys that are there, too. A user is promoted, or demoted and restricted, in one request. While an API key with the scope `admin` is bound to a user, who sees all then, no other `visibility` is taken: 409. Nor is a new one other than `all` while the service is being upgraded from release 1.0.0, which shows everything to everybody.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1653,7 +1653,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does. A key with `userId` sees only what that user sees.
+         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does. A key with `userId` sees only what that user sees; none is made (409) while the service is being upgraded from release 1.0.0, which would let it see everything.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -9481,8 +9481,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another user has the address, or the tenant would be left without an active administrator, or an API key with the scope `admin` is bound to the user, who would see only some records. */
+        /** @description Another user has the address, or the tenant would be left without an active administrator, or an API key with the scope `admin` is bound to the user, who would see only some records; or (`in_use`) the service is being upgraded from release 1.0.0, which would show this user everything. */
         UserConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is being upgraded from release 1.0.0, whose last instances have not stopped yet; they would let the key see everything. */
+        UpgradeInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -15043,7 +15061,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Duplicate"];
+            409: components["responses"]["UserConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -15563,6 +15581,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["UpgradeInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -15729,7 +15748,7 @@ export interface operations {
                  */
                 cursor?: string;
                 /**
-                 * @description For how many seconds a page that would be empty is held, until a change that the filters let through is committed. Then the answer is the page that holds it; when the time is over, an empty one. It counts as one request. While 200 requests of the tenant wait (5,000 of all tenants) on an instance, and while that stops, an empty page is answered at once. A credential that ends meanwhile is answered as everywhere.
+                 * @description For how many seconds a page that would be empty is held, until a change that the filters let through is committed. Then the answer is the page that holds it; when the time is over, an empty one. It counts as one request. While 200 requests of the tenant wait (5,000 of all tenants) on an instance, an empty page is answered at once. An instance that stops answers within a second, and closes the connection. A credential that ends meanwhile is answered as everywhere.
                  * @example 25
                  */
                 wait?: number;

@@ -67,7 +67,11 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   limitSlowBodies(app, timeouts)
   const { shutdownGraceMs: graceMs } = config
   const { lastAnswersMs } = timeouts
-  const isStopping = shutDownGracefully(app, connections, { graceMs, lastAnswersMs, onStop: () => longPolls.stop() })
+  const isStopping = shutDownGracefully(app, connections, {
+    ...{ graceMs, lastAnswersMs },
+    onStop: () => longPolls.stop(),
+    onLast: () => longPolls.close()
+  })
   await app.register(fastifyJwt, {
     secret: config.jwtSecret,
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'tid', 'scope', 'jti'] }

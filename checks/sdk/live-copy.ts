@@ -64,6 +64,7 @@ export class LiveCopy {
 
   async #follow(signal: AbortSignal): Promise<void> {
     this.#waiting = new AbortController()
+    const askedAt = Date.now()
     const wait = this.state.writes.length > 0 ? 0 : 25
     const either = { signal: AbortSignal.any([signal, this.#waiting.signal]) }
     const response = await this.#send('GET', `changes?wait=${wait}&cursor=${this.state.cursor}`, either)
@@ -76,6 +77,9 @@ export class LiveCopy {
     }
     this.state.cursor = page.nextCursor
     this.#save()
+    // An instance that stops answers early, and would be asked again and again meanwhile.
+    const isEarly = wait > 0 && page.changes.length === 0 && Date.now() - askedAt < 24_000
+    if (isEarly) await sleep(1_000, undefined, either)
   }
 
   /** The answer to a write may be newer than what the feed has come to. */

@@ -2,15 +2,22 @@ import { makeCall } from '../service-process.ts'
 import type { Instance } from './fleet.ts'
 import type { ReleasedTenant } from './release.ts'
 
-// What docs/running-in-production.md#upgrades says of own properties while an instance of the last release runs beside this version.
+// What docs/running-in-production.md#upgrades says of restrictions and own properties while an instance of the last release runs beside
+// this version.
 
 const property = { entity: 'contact', key: 'tier', type: 'text', label: 'Tier' }
 const custom = { tier: 'gold' }
 
 /** What this version lets be done beside the last release that the page says it refuses. */
 export async function defineBeside(newest: Instance, tenant: ReleasedTenant): Promise<string[]> {
-  const { status } = await makeCall(newest.process.port, tenant)('POST', '/api/v1/properties', property)
-  return status === 409 ? [] : [`a property was defined beside the last release (${status})`]
+  const call = makeCall(newest.process.port, tenant)
+  const user = { email: 'own@acme.example', name: 'Own', password: 'seven lazy geese fly', visibility: 'own' }
+  const bodies = { properties: property, users: user }
+  const answers = await Promise.all(
+    Object.entries(bodies).map(async ([path, body]) => ({ path, ...(await call('POST', `/api/v1/${path}`, body)) }))
+  )
+  const made = answers.filter(({ status }) => status !== 409)
+  return made.map(({ path, status }) => `${path}: one was made beside the last release (${status})`)
 }
 
 /** Defines a property and makes contacts with values of it, while no instance of the last release runs. */

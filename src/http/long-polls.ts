@@ -32,6 +32,11 @@ type Parts = {
   admit: (request: FastifyRequest) => Promise<void>
 }
 
+/**
+ * So long, in milliseconds, does a request wait that comes while the service stops. Answered at once, a client that asks again and again
+ * would spend its tenant's rate limit on that; and who waits for longer than a second would not know of the stop.
+ */
+const stoppingMs = 1_000
 /** How often what ends credentials without a word is looked for, in milliseconds. */
 const checkMs = 1_000
 /** So many credentials are looked up at once. */
@@ -50,7 +55,8 @@ export class LongPolls {
   readonly #due: Waiting[][] = []
   #count = 0
   #lookUps = 0
-  #isStopped = false
+  #isStopping = false
+  #isClosed = false
   #checking: NodeJS.Timeout | undefined
 
   /** `onRefused` is called for each request that can't wait, since too many do. */
@@ -67,7 +73,8 @@ export class LongPolls {
 
   /** The answer to a request, once it has one or its time is over. Throws what the request would be refused with by then. */
   async answer(first: LongPoll<unknown>, parts: Parts): Promise<unknown> {
-    const endsAtMs = performance.now() + parts.seconds * 1_000
+    const askedMs = parts.seconds * 1_000
+    const endsAtMs = performance.now() + (this.#isStopping ? Math.min(askedMs, stoppingMs) : askedMs)
     for (let poll = first; ; ) {
       const end = await this.#wait(poll, parts, endsAtMs)
       if (end === 'stop') return poll[longPoll]
@@ -84,15 +91,21 @@ export class LongPolls {
     this.#enqueue(tenantId ? [...(this.#byTenant.get(tenantId) ?? [])] : this.#all())
   }
 
-  /** Ends all waits, now and from now on. */
+  /** Ends all waits; those that begin from now on are short. */
   stop(): void {
-    this.#isStopped = true
+    this.#isStopping = true
     for (const { end } of this.#all()) end('stop')
+  }
+
+  /** Ends all waits, now and from now on: nobody can connect any more to ask again. */
+  close(): void {
+    this.#isClosed = true
+    this.stop()
   }
 
   #wait(poll: LongPoll<unknown>, { request, reply, admit }: Parts, endsAtMs: number): Promise<End> {
     if (reply.raw.destroyed) throw clientHasLeft()
-    if (this.#isStopped) return Promise.resolve('stop')
+    if (this.#isClosed) return Promise.resolve('stop')
     if (!this.#hasRoom(tenantOf(request))) {
       this.#onRefused()
       return Promise.resolve('stop')

@@ -13,13 +13,18 @@ const pollMs = 10
  * falls at once, and for `graceMs` milliseconds all goes on, but each answer ends its connection (Fastify sees to that), so
  * that nobody sends on one that is about to be closed. Then requests are held for a moment: when every client waits for an
  * answer, nobody connects while listening ends. After that they are answered. Where nobody is connected, nothing of this takes
- * time. `onStop` is called at the beginning. Connections that are still there `lastAnswersMs` milliseconds after the grace are ended, whatever is on them.
+ * time. `onStop` is called at the beginning, `onLast` when nobody can connect any more. Connections that are still there `lastAnswersMs` milliseconds after the grace are ended, whatever is on them.
  * Returns whether the app is closing.
  */
 export function shutDownGracefully(
   app: FastifyInstance,
   connections: Connections,
-  { graceMs, lastAnswersMs, onStop }: { graceMs: number; lastAnswersMs: number; onStop: () => void }
+  {
+    graceMs,
+    lastAnswersMs,
+    onStop,
+    onLast
+  }: { graceMs: number; lastAnswersMs: number; onStop: () => void; onLast: () => void }
 ): () => boolean {
   let isStopping = false
   app.addHook('preClose', async () => {
@@ -37,6 +42,7 @@ export function shutDownGracefully(
     // Fastify ends the listening right after this hook.
     const end = async () => {
       if (!isQuick) await untilSteady(held.count, maxHeldMs)
+      onLast()
       held.release()
       connections.closeUnused()
     }

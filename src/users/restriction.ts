@@ -27,9 +27,13 @@ const selectRestricted = statement<{ isAdmin: boolean; keys: string[] }>(
 
 /** Finds a role and a visibility in one body that don't go together; the body may be of any form. */
 export const findRestrictedAdmin: ReadRequest = ({ body }, errors) => {
-  const { role, visibility } = Object(body) as { role?: unknown; visibility?: unknown }
-  const isRestricted = visibility === 'team' || visibility === 'own'
-  if (role === 'admin' && isRestricted) errors.push(restrictedAdmin('visibility'))
+  const wanted = Object(body) as { role?: unknown; visibility?: unknown }
+  if (wanted.role === 'admin' && isRestricting(wanted)) errors.push(restrictedAdmin('visibility'))
+}
+
+/** Whether a body lets a user see only some records. */
+export function isRestricting({ visibility }: { visibility?: unknown }): boolean {
+  return visibility === 'team' || visibility === 'own'
 }
 
 /**

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -45,9 +46,43 @@ t.test('Two hundred who wait for changes have an ordinary empty page as soon as 
   }
   t.comment(`${Math.round(performance.now() - beganAt)} ms`)
   const late = open(acme, port)
-  t.equal((await late.response).statusCode, 200, 'and who comes then does not wait')
+  t.equal((await late.response).statusCode, 200, 'and who comes then does not wait for long')
   late.sent.destroy()
   await closed
+})
+
+t.test('A client that asks in a loop sends a handful of requests to an instance that stops', async (t) => {
+  const { app, acme, reaches } = await startMeasured(t, { shutdownGraceMs: 3_000 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  const countingGet = () => {
+    const answers: unknown[] = []
+    const ask = async (path: string) => {
+      const options = { host: '127.0.0.1', port, path, headers: { host: acme.host, ...acme.reader.headers } }
+      const [answer] = (await once(get(options), 'response')) as [IncomingMessage]
+      answers.push(answer.headers.connection)
+      return (await json(answer)) as { changes: unknown[]; nextCursor: string }
+    }
+    return { answers, ask }
+  }
+  const { info } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'))
+  const [, code] = /```js\n(async function followLive.+?)```/s.exec(info.description) ?? []
+  const [example, plain] = [countingGet(), countingGet()]
+  const followLive = new Function('get', `${code}; return followLive`)(example.ask)
+  const loop = async (first: string) => {
+    for (let cursor = first; ; ) cursor = (await plain.ask(`/api/v1/changes?wait=25&cursor=${cursor}`)).nextCursor
+  }
+  const { nextCursor } = await countingGet().ask('/api/v1/changes?cursor=latest')
+  // Each goes on until nobody listens any more.
+  const following = [followLive(nextCursor, async () => {}), loop(nextCursor)]
+  for (const one of following) one.catch(() => {})
+  await reaches(waiting, 2)
+  await app.close()
+  for (const one of following) await t.rejects(one)
+  t.comment(`${example.answers.length} and ${plain.answers.length}`)
+  t.ok(example.answers.length <= 6, `the contract’s example: ${example.answers.length}`)
+  t.ok(plain.answers.length <= 10, `one that never pauses: ${plain.answers.length}`)
+  t.ok([...example.answers, ...plain.answers].every((connection) => connection === 'close'))
 })
 
 t.test('A client that has gone, or says that it sends no more, waits for changes no longer', async (t) => {
