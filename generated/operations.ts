@@ -2333,6 +2333,8 @@ export const operations = {
       'expectedCloseDate',
       'notes',
       'ownerId',
+      'status',
+      'actualCloseDate',
       'custom'
     ],
     readOnly: [
@@ -2341,8 +2343,6 @@ export const operations = {
       'stageName',
       'contactName',
       'companyName',
-      'actualCloseDate',
-      'status',
       'ownerName',
       'lastActivityAt',
       'bantScore',
@@ -2402,6 +2402,8 @@ export const operations = {
       'expectedCloseDate',
       'notes',
       'ownerId',
+      'status',
+      'actualCloseDate',
       'custom'
     ],
     readOnly: [
@@ -2410,8 +2412,6 @@ export const operations = {
       'stageName',
       'contactName',
       'companyName',
-      'actualCloseDate',
-      'status',
       'ownerName',
       'lastActivityAt',
       'bantScore',
@@ -2463,6 +2463,8 @@ export const operations = {
       'expectedCloseDate',
       'notes',
       'ownerId',
+      'status',
+      'actualCloseDate',
       'custom'
     ],
     readOnly: [
@@ -2471,8 +2473,6 @@ export const operations = {
       'stageName',
       'contactName',
       'companyName',
-      'actualCloseDate',
-      'status',
       'ownerName',
       'lastActivityAt',
       'bantScore',

@@ -1233,8 +1233,7 @@ export const recordProperties: Record<Kind, readonly RecordProperty[]> = {
     },
     {
       name: "actualCloseDate",
-      type: "time",
-      readOnly: true
+      type: "time"
     },
     {
       name: "status",
@@ -1243,8 +1242,7 @@ export const recordProperties: Record<Kind, readonly RecordProperty[]> = {
         "open",
         "won",
         "lost"
-      ],
-      readOnly: true
+      ]
     },
     {
       name: "notes",
@@ -1689,6 +1687,21 @@ export const valueSchemas: Record<Kind, { required: readonly string[]; propertie
           "null"
         ],
         format: "uuid"
+      },
+      status: {
+        type: "string",
+        enum: [
+          "open",
+          "won",
+          "lost"
+        ]
+      },
+      actualCloseDate: {
+        type: [
+          "string",
+          "null"
+        ],
+        format: "date-time"
       }
     }
   },

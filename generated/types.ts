@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         /**
          * Create a deal
-         * @description Adds an open deal to a stage of a pipeline. Both ids are needed, and `listPipelines` has them; those in the example are of no tenant. Sends the event `deal.created`.
+         * @description Adds a deal to a stage of a pipeline, open unless `status` says that it is won or lost. Both ids are needed, and `listPipelines` has them; those in the example are of no tenant. Sends the event `deal.created`, and of a deal that is made won or lost `deal.won` or `deal.lost`, too.
          */
         post: operations["createDeal"];
         delete?: never;
@@ -2659,7 +2659,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was won
-         * @description Sent when the status becomes `won`. The deal has its closing date and a probability of 100 by then.
+         * @description Sent when the status becomes `won`, and behind `deal.created` for a deal that is made won; not for one that is restored. The deal has its closing date by then, and a probability of 100 unless an import says otherwise.
          */
         post: operations["onDealWon"];
         delete?: never;
@@ -2679,7 +2679,7 @@ export interface webhooks {
         put?: never;
         /**
          * A deal was lost
-         * @description Sent when the status becomes `lost`. The deal has its closing date and a probability of 0 by then.
+         * @description Sent when the status becomes `lost`, and behind `deal.created` for a deal that is made lost; not for one that is restored. The deal has its closing date by then, and a probability of 0 unless an import says otherwise.
          */
         post: operations["onDealLost"];
         delete?: never;
@@ -4762,7 +4762,7 @@ export interface components {
             fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
         /**
-         * @description A deal to make, or to find and update in an upsert. A new deal is open; `updateDeal` closes it. Properties that the service sets itself are accepted and ignored.
+         * @description A deal to make, or to find and update in an upsert. A new deal is open unless `status` says otherwise. Properties that the service sets itself are accepted and ignored.
          * @example {
          *       "pipelineId": "019cadd4-8c03-7a1f-9b3d-4e5f6a7b8c9d",
          *       "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
@@ -4820,6 +4820,13 @@ export interface components {
              * @description The user responsible for it.
              */
             ownerId?: string | null;
+            /** @description `won` or `lost` makes a deal that is closed already: `actualCloseDate` is now unless given, and `probability` becomes 100 or 0. Of a deal that an upsert finds it does what it does in `updateDeal`. */
+            status?: components["schemas"]["DealStatus"];
+            /**
+             * Format: date-time
+             * @description When the deal was won or lost, if that was not now. A deal that is open has none, and takes none.
+             */
+            actualCloseDate?: string | null;
             /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */
             custom?: {
                 [key: string]: unknown;
@@ -4883,7 +4890,7 @@ export interface components {
             status?: components["schemas"]["DealStatus"];
             /**
              * Format: date-time
-             * @description When the deal was won or lost, if that was not now.
+             * @description When the deal was won or lost, if that was not now. A deal that is open has none, and takes none; one that is closed keeps one.
              */
             actualCloseDate?: string | null;
             /** @description Values of your own properties, by their keys. null clears one, and those that are left out stay. *Your own properties* in the introduction says more. */

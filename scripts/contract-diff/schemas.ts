@@ -88,10 +88,14 @@ function compareProperties(comparison: Comparison, direction: Direction, { relea
   }
 }
 
-/** Read-only properties are accepted whatever they hold, and never read. */
+/**
+ * Read-only properties are accepted whatever they hold, and never read. One that is taken from now on says `x-was-ignored`, so that it
+ * is no slip.
+ */
 function compareRequestProperty(comparison: Comparison, property: Pair, becameRequired: boolean): void {
   const [wasReadOnly, isReadOnly] = [property.released, property.current].map((schema) => schema.readOnly ?? false)
-  if (wasReadOnly !== isReadOnly) {
+  const isAnnounced = !isReadOnly && property.current['x-was-ignored'] === true
+  if (wasReadOnly !== isReadOnly && !isAnnounced) {
     const detail = isReadOnly ? 'it is ignored now' : 'it was ignored until now'
     comparison.report('request-property-read-only', property.location, detail)
   }

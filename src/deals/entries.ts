@@ -6,6 +6,7 @@ import { run, statement } from '../db/statement.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { ApiError } from '../errors.ts'
+import { isRestoring } from '../outbox/origin.ts'
 import type { ChildRows, JoinTable, Row } from '../records/record.ts'
 
 // The contacts of a deal. Which of them is the primary one is the deal's `contactId`, and nothing else; so whatever sets that, a
@@ -74,7 +75,7 @@ export const dealChildren: ChildRows = {
   property: 'contacts',
   value: sql`(select coalesce(json_agg((select row_to_json(one) from (${shown}) as one) order by ${orderOfEntries}), '[]') from ${entriesOfDeal})`,
   write: async ({ tenantId, origin }, tx, changes) => {
-    const isBringingBack = origin.source === 'restore' || origin.source === 'undo'
+    const isBringingBack = isRestoring(origin)
     const gone: { dealId: string; contactId: string }[] = []
     const kept: { dealId: string; contactId: string; role: string | null; time: unknown; isBack: boolean }[] = []
     for (const { changedAt, old, row } of changes) {

@@ -3,6 +3,7 @@ import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
 import { sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, dealWords, stages, users } from '../db/schema.ts'
+import type { FieldError } from '../errors.ts'
 import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { nameKey } from '../records/name.ts'
@@ -55,7 +56,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     derive: withKey('name', 'nameKey', nameKey),
     match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
     events: {
-      created: () => ['deal.created'],
+      created: createEvents,
       updated: updateEvents,
       deleted: () => ['deal.deleted'],
       data: (event, json, { stageId }) =>
@@ -70,6 +71,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
     ],
     complete: completeClosing,
+    faultsOf: findClosingFaults,
     adjust: (old, patch, now) => ({ ...adjustClosing(old, patch, now), ...adjustContacts(old, patch) }),
     children: dealChildren,
     filters: {
@@ -100,15 +102,31 @@ function adjustClosing(old: Row, patch: Row, now: string): Row {
   return { actualCloseDate: patch.actualCloseDate ?? now, probability: status === 'won' ? 100 : 0 }
 }
 
-/** A new deal that is closed, as files have them: what it says of its probability stays. */
+/** A new deal may be closed already. */
 function completeClosing(row: Row): Row {
-  const { probability } = row
-  const closing = adjustClosing({ status: 'open' }, row, String(row.createdAt))
-  return { ...row, ...closing, ...(probability != null && { probability }) }
+  return row.status === 'open' ? row : { ...row, ...adjustClosing({}, row, String(row.createdAt)) }
+}
+
+/** A date that can't be set, since an open deal has none, or emptied, since a closed one has one. What is there may be sent back. */
+function findClosingFaults(old: Row, { status, actualCloseDate }: Row, next: Row): FieldError[] {
+  if (actualCloseDate === undefined || actualCloseDate === (old.actualCloseDate ?? null)) return []
+  const path = '/actualCloseDate'
+  if (next.status === 'open') {
+    const message = 'belongs to a deal that is won or lost, and this one is open: send status, too'
+    return actualCloseDate === null ? [] : [{ path, message }]
+  }
+  if (actualCloseDate !== null || status !== undefined) return []
+  return [{ path, message: 'can not be empty while the deal is won or lost: status open empties it' }]
 }
 
 /** Properties that change with deal.won and deal.lost: for these alone no deal.updated follows. */
 const ofClosing = ['status', 'probability', 'actualCloseDate']
+
+/** One that is made won or lost is news of both; one that comes back was won or lost before. */
+function createEvents({ status }: Row, isRestored: boolean): EventName[] {
+  if (isRestored || status === 'open') return ['deal.created']
+  return ['deal.created', status === 'won' ? 'deal.won' : 'deal.lost']
+}
 
 /** A move, and a win or loss, have events of their own; what else a change does is an update. */
 function updateEvents(old: Row, next: Row, changed: string[]): EventName[] {

@@ -1,4 +1,4 @@
-import { createDealBody, updateDealBody, type Validate } from '../../generated/validators.js'
+import { createDealBody } from '../../generated/validators.js'
 import { sql } from '../db/drizzle.ts'
 import { deals, pipelines, stages } from '../db/schema.ts'
 import { referenced } from '../records/record.ts'
@@ -24,8 +24,6 @@ const nowhere = '00000000-0000-0000-0000-000000000000'
 
 const takenNames = takenIn(deals, deals.nameKey, sql`${deals.pipelineId} || ' ' || ${deals.nameKey}`)
 
-const validateRow: Validate = Object.assign(checkRow, { errors: null })
-
 /** Deals as columns of a file. Rows with one name in one pipeline are one deal. */
 export const dealSheet: Sheet = {
   name: 'deals',
@@ -49,7 +47,9 @@ export const dealSheet: Sheet = {
     otherContactsColumn
   ],
   mandatory: ['name'],
-  validate: validateRow,
+  validate: createDealBody,
+  // An export has what the deal was given once it was closed.
+  exact: ['probability'],
   unresolved: { pipelineId: nowhere, stageId: nowhere },
   resolveNames: async (scope, tx, rows) => {
     await resolvePipelineNames(scope, tx, rows)
@@ -65,13 +65,4 @@ export const dealSheet: Sheet = {
       tx,
       rows.map((row) => String(row.nameKey))
     )
-}
-
-/** A new deal's body with what only a change may set of one, since a file may have deals that are closed. */
-function checkRow(body: unknown): boolean {
-  const { status, actualCloseDate, ...rest } = body as Record<string, unknown>
-  const closing = { ...(status !== undefined && { status }), ...(actualCloseDate !== undefined && { actualCloseDate }) }
-  const isValid = [createDealBody(rest), updateDealBody(closing)].every(Boolean)
-  validateRow.errors = isValid ? null : [...(createDealBody.errors ?? []), ...(updateDealBody.errors ?? [])]
-  return isValid
 }

@@ -142,9 +142,11 @@ function readBody(sheet: Sheet, { columns, isFinding }: Header, cells: string[],
 }
 
 /** A new record of a body; where it can't be one, that is another problem, and the record has nothing. */
-function makeRow({ kind }: Sheet, body: Record<string, unknown>, problems: Problem[]): RowWithId {
+function makeRow({ kind, exact = [] }: Sheet, body: Record<string, unknown>, problems: Problem[]): RowWithId {
+  const given = exact.filter((property) => body[property] !== undefined)
+  const exactly = Object.fromEntries(given.map((property) => [property, body[property]]))
   try {
-    return newRow(kind, body)
+    return { ...newRow(kind, body), ...exactly }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const found = error.details.errors ?? [{ path: '', message: error.message }]

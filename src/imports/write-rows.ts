@@ -134,10 +134,11 @@ function outcomeOf(changed: string[]): 'updated' | 'unchanged' {
 /** Adds a fault of a row's change to its problems, by columns. */
 function addProblems({ sheet, key }: Writing, row: SheetRow, { code, message, details: { errors } }: ApiError): void {
   for (const { path, message: reason } of errors ?? [{ path: key.header, message }]) {
-    const header = path.replace(/^\//, '').replace('/', '.')
+    const property = path.replace(/^\//, '').replace('/', '.')
+    const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const isKey = code === 'duplicate' && !header.startsWith('custom.')
     const problem = isKey
-      ? { header, reason: `duplicate of another ${sheet.kind.entity}`, value: String(row.record[header]) }
+      ? { header, reason: `duplicate of another ${sheet.kind.entity}`, value: String(row.record[property]) }
       : { header, reason }
     const isKnown = row.problems.some((one) => one.header === header && one.reason === problem.reason)
     if (!isKnown) row.problems.push(problem)

@@ -14,6 +14,11 @@ export type Origin = {
   via: 'api' | 'mcp'
 }
 
+/** Whether records that a change makes were there before. */
+export function isRestoring({ source }: Pick<Origin, 'source'>): boolean {
+  return source === 'restore' || source === 'undo'
+}
+
 /** The user or API key that made a request. */
 export function actorOf({ type, id, name }: Actor): Actor {
   return { type, id, name }

@@ -165,15 +165,28 @@ class Plan {
     const whole = owned.custom === undefined ? owned : { ...owned, custom: values }
     const canonical = isNew ? whole : toCanonicalRow(this.#kind.table, whole)
     const { patch, empty, fault } = this.#checkReferences(target, index, old, canonical)
-    const followed = isNew || isBringingBack(target) ? {} : this.#follow(old, patch)
+    const planned = this.#planned.get(id)?.change
+    // A new record that this change names once more is changed as one that is there.
+    const made = isNew && planned?.action === 'created' ? planned.row : undefined
+    const [base, own] = made ? [made, pick(patch, saidBy(target.wanted))] : [old, patch]
+    const followed = (isNew && !made) || isBringingBack(target) ? {} : this.#follow(base, own)
     const isRefused = followed instanceof ApiError
     // What is given of a new record is all of it.
-    const next = isNew ? (patch as RowWithId) : { ...old, ...patch, ...(isRefused ? {} : followed), id }
+    const next: RowWithId = { ...base, ...own, ...(isRefused ? {} : followed), id }
     const isFirst = isNew && target.wanted.action !== 'restore'
     const at = isFirst ? String(next.createdAt) : this.#now
     const change = this.#changeOf(isNew ? 'created' : 'updated', old, next, at)
-    const found = [errors.length > 0 ? invalidRequest(errors) : undefined, fault, isRefused ? followed : undefined]
+    const refused = isRefused ? followed : this.#findOwnFault(target, base, next)
+    const found = [errors.length > 0 ? invalidRequest(errors) : undefined, fault, refused]
     return this.#settle(target, index, { ...change, empty }, [...found, ...this.#findTaken(change)])
+  }
+
+  /** What the record type has against what a body says; of what is brought back it was said before. */
+  #findOwnFault(target: Target, old: Row, next: Row): ApiError | undefined {
+    const { faultsOf, table } = this.#kind
+    if (!faultsOf || isBringingBack(target)) return undefined
+    const faults = faultsOf(old, toCanonicalRow(table, saidBy(target.wanted)), next)
+    return faults.length > 0 ? invalidRequest(faults) : undefined
   }
 
   /** What follows from an update by the record type's own rules; or why they refuse it. */
@@ -299,6 +312,16 @@ class Plan {
 
 function failing(fault: ApiError): Outcome {
   return { fault, faults: [fault] }
+}
+
+/** What a wanted change says of its record. */
+function saidBy(wanted: Wanted): Row {
+  return 'patch' in wanted ? wanted.patch : 'row' in wanted ? wanted.row : {}
+}
+
+/** The row's values of the properties that another row has. */
+function pick(row: Row, names: Row): Row {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, row[name]]))
 }
 
 function isBringingBack({ wanted }: Target): boolean {

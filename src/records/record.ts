@@ -5,6 +5,7 @@ import { type AnyPgColumn, eq, getTableColumns, SQL, sql } from '../db/drizzle.t
 import { preparedFor } from '../db/prepared.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import type { FieldError } from '../errors.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { AuditAction, AuditScope } from '../writes/audit-log.ts'
@@ -110,6 +111,11 @@ export type RecordKind<Response, Body, Query> = {
    * change.
    */
   adjust?: (old: Row, patch: Row, now: string) => Row
+  /**
+   * What a body says that the record can't become: made of the row as it is, empty for a new record, the body's columns, and the row as it
+   * would be.
+   */
+  faultsOf?: (old: Row, given: Row, next: Row) => FieldError[]
   /** Properties of the response that are worked out from others of the row, and change with them. */
   derived?: { [property: string]: (row: Row, config: Pick<Config, 'bantThreshold'>) => unknown }
   /** Properties of the row that the response doesn't have, but the change log names. */
@@ -137,7 +143,8 @@ export type RecordKind<Response, Body, Query> = {
 
 /** The events of a record type's changes. */
 type RecordEvents = {
-  created: (row: Row) => EventName[]
+  /** `isRestored` says that the record was there before. */
+  created: (row: Row, isRestored: boolean) => EventName[]
   /** `changed` are the names of the properties of the row that are not as they were. */
   updated: (old: Row, next: Row, changed: string[]) => EventName[]
   deleted: (row: Row) => EventName[]

@@ -1,5 +1,6 @@
 import { run } from '../db/statement.ts'
 import { withoutLast } from '../json-text.ts'
+import { isRestoring } from '../outbox/origin.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { auditChanges } from './change-audit.ts'
@@ -139,7 +140,8 @@ function withTime(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind,
     return { id, changedAt, old, row, previous: describeDeletion(kind, old), events: events?.deleted(old) ?? [] }
   }
   const next = { ...row, updatedAt: changedAt }
-  if (action === 'created') return { id, changedAt, old, row: next, events: events?.created(row) ?? [] }
+  if (action === 'created')
+    return { id, changedAt, old, row: next, events: events?.created(row, isRestoring(scope.origin)) ?? [] }
   const described = kind.isLogged && describeChange(kind, scope.config, tx.properties, old, row, changed)
   return { id, changedAt, ...described, old, row: next, changed, events: events?.updated(old, row, changed) ?? [] }
 }

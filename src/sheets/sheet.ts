@@ -85,6 +85,8 @@ export type Sheet = {
   mandatory: string[]
   /** The contract's own check of a new record's body. */
   validate: Validate
+  /** Properties that a new record has as its row says, whatever would follow from others. */
+  exact?: string[]
   /** Values in a new body for what `resolveNames` fills in. */
   unresolved?: Row
   /** Resolves names that mean something only together, such as those of a pipeline and a stage. */

@@ -352,6 +352,11 @@ const compatible: Record<string, Case['change']> = {
   'a request property that is no longer required': (contract) => (schemasOf(contract).CreateCompany.required = []),
   'a read-only property of a request with other limits': (contract) =>
     (schemasOf(contract).CreateCompany.properties.id = { type: 'integer', readOnly: true }),
+  'a property that was ignored, and says that it is taken now': (contract) => {
+    const { id } = schemasOf(contract).CreateCompany.properties
+    delete id.readOnly
+    id['x-was-ignored'] = true
+  },
   'wider limits': (contract) => {
     const { name, tags, size } = schemasOf(contract).CreateCompany.properties
     Object.assign(name, { minLength: 0, maxLength: 500 })

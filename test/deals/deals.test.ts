@@ -48,10 +48,12 @@ t.test('Deals are opened, moved, won and lost', async (t) => {
     }
   })
 
-  t.test("'createDeal' makes an open deal whatever a copied record says, and needs its three properties", async (t) => {
-    const closed = (await update((await make()).id, { status: 'won' })).body
-    const copy = await make({ ...closed, name: 'Copy' })
-    t.match(copy, { status: 'open', actualCloseDate: null, probability: 100, bantScore: null })
+  t.test("'createDeal' copies a closed deal but for its BANT score, and needs its three properties", async (t) => {
+    const { id } = await make()
+    await call('updateDealBant', { params: { id }, body: { budget: 20 } })
+    const { status, actualCloseDate, ...closed } = (await update(id, { status: 'won' })).body
+    const copy = await make({ ...closed, status, actualCloseDate, name: 'Copy' })
+    t.match(copy, { status: 'won', actualCloseDate, probability: 100, bantScore: null })
     const { problem } = await call('createDeal', { invalidBody: {} })
     t.same(problem.errors?.map(({ path }) => path).sort(), ['/name', '/pipelineId', '/stageId'])
   })
@@ -121,16 +123,25 @@ t.test('Deals are opened, moved, won and lost', async (t) => {
     await update(id, { status: 'lost' })
     t.match((await update(id, { status: 'open' })).body, { status: 'open', actualCloseDate: null })
     await update(id, { status: 'won' })
-    const { body } = await update(id, { status: 'open', actualCloseDate: '2026-01-01', probability: 55 })
-    t.match(body, { status: 'open', actualCloseDate: null, probability: 55 })
+    const { actualCloseDate } = await get(id)
+    const { body } = await update(id, { status: 'open', actualCloseDate, probability: 55 })
+    t.match(body, { status: 'open', actualCloseDate: null, probability: 55 }, 'the date that was read may come along')
   })
 
   t.test("'updateDeal' leaves a closed deal its date, and an open one none", async (t) => {
     const { id } = await make()
-    t.equal((await update(id, { actualCloseDate: '2026-01-01' })).body.actualCloseDate, null)
+    const refused = { status: 400, problem: { code: 'validation_failed', errors: [{ path: '/actualCloseDate' }] } }
+    t.match(await update(id, { actualCloseDate: '2026-01-01' }), refused)
+    t.match(await update(id, { actualCloseDate: null, notes: 'read and sent back' }), { status: 200 })
     const { body: won } = await update(id, { status: 'won' })
-    t.same((await update(id, { actualCloseDate: null })).body, won)
+    t.match(
+      await update(id, { status: 'open', actualCloseDate: '2026-01-01' }),
+      refused,
+      'nor one that is opened again'
+    )
+    t.match(await update(id, { actualCloseDate: null }), refused)
     t.same((await update(id, { status: 'won' })).body, won, 'won twice is won once')
+    t.same((await update(id, { status: 'won', actualCloseDate: null })).body, won)
   })
 
   t.test("'updateDeal' knows no other status", async (t) => {
@@ -198,13 +209,13 @@ t.test('Deals are opened, moved, won and lost', async (t) => {
     t.equal((await call('upsertDeal', { body: fresh })).body.action, 'created')
   })
 
-  t.test("'upsertDeal' leaves status, date and rating alone", async (t) => {
+  t.test("'upsertDeal' opens a closed deal again where the body says so, and leaves its rating alone", async (t) => {
     const { id } = await make({ name: 'Closed already' })
     await call('updateDealBant', { params: { id }, body: { budget: 25 } })
     const { body: won } = await update(id, { status: 'won' })
     const body = { name: 'closed already', pipelineId, stageId, status: 'open', actualCloseDate: null, bantScore: 1 }
     await call('upsertDeal', { body: body as never })
-    t.match(await get(id), { status: 'won', actualCloseDate: won.actualCloseDate, bantScore: 25 })
+    t.match(await get(id), { status: 'open', actualCloseDate: null, probability: 100, bantScore: 25 })
   })
 
   t.test("'bulkCreateDeals' takes two spellings of one name and pipeline for one deal", async (t) => {
