@@ -1668,6 +1668,92 @@ return json + JSON_STR_END_OBJECT
             json += addComma_20 ? ",\"createdByStatus\":" : ((addComma_20 = true), "{\"createdByStatus\":")
             json += JSON.stringify(value_createdByStatus_31)
           }
+
+          const value_replaces_32 = obj["replaces"]
+          if (value_replaces_32 !== undefined) {
+            json += addComma_20 ? ",\"replaces\":" : ((addComma_20 = true), "{\"replaces\":")
+            
+          if (value_replaces_32 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_replaces_32 === "string" ||
+            value_replaces_32 === null ||
+            value_replaces_32 instanceof Date ||
+            value_replaces_32 instanceof RegExp ||
+            (
+              typeof value_replaces_32 === "object" &&
+              typeof value_replaces_32.toString === "function" &&
+              value_replaces_32.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_replaces_32 !== 'string') {
+          if (value_replaces_32 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replaces_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replaces_32.toISOString() + JSON_STR_QUOTE
+          } else if (value_replaces_32 instanceof RegExp) {
+            json += asString(value_replaces_32.source)
+          } else {
+            json += asString(value_replaces_32.toString())
+          }
+        } else {
+          json += asString(value_replaces_32)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/replaces' does not match schema definition.")
+  
+          }
+
+          const value_replacedBy_33 = obj["replacedBy"]
+          if (value_replacedBy_33 !== undefined) {
+            json += addComma_20 ? ",\"replacedBy\":" : ((addComma_20 = true), "{\"replacedBy\":")
+            
+          if (value_replacedBy_33 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_replacedBy_33 === "string" ||
+            value_replacedBy_33 === null ||
+            value_replacedBy_33 instanceof Date ||
+            value_replacedBy_33 instanceof RegExp ||
+            (
+              typeof value_replacedBy_33 === "object" &&
+              typeof value_replacedBy_33.toString === "function" &&
+              value_replacedBy_33.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_replacedBy_33 !== 'string') {
+          if (value_replacedBy_33 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replacedBy_33 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedBy_33.toISOString() + JSON_STR_QUOTE
+          } else if (value_replacedBy_33 instanceof RegExp) {
+            json += asString(value_replacedBy_33.source)
+          } else {
+            json += asString(value_replacedBy_33.toString())
+          }
+        } else {
+          json += asString(value_replacedBy_33)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/replacedBy' does not match schema definition.")
+  
+          }
+
+          const value_scopesUsed_34 = obj["scopesUsed"]
+          if (value_scopesUsed_34 !== undefined) {
+            json += addComma_20 ? ",\"scopesUsed\":" : ((addComma_20 = true), "{\"scopesUsed\":")
+            json += JSON.stringify(value_scopesUsed_34)
+          }
 if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -1800,10 +1886,10 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_scopes_32 = obj["scopes"]
-          if (value_scopes_32 !== undefined) {
+          const value_scopes_35 = obj["scopes"]
+          if (value_scopes_35 !== undefined) {
             json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
-            json += anonymous4(value_scopes_32)
+            json += anonymous4(value_scopes_35)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -17353,6 +17439,92 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += addComma_0 ? ",\"createdByStatus\":" : ((addComma_0 = true), "{\"createdByStatus\":")
             json += JSON.stringify(value_createdByStatus_11)
           }
+
+          const value_replaces_12 = obj["replaces"]
+          if (value_replaces_12 !== undefined) {
+            json += addComma_0 ? ",\"replaces\":" : ((addComma_0 = true), "{\"replaces\":")
+            
+          if (value_replaces_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_replaces_12 === "string" ||
+            value_replaces_12 === null ||
+            value_replaces_12 instanceof Date ||
+            value_replaces_12 instanceof RegExp ||
+            (
+              typeof value_replaces_12 === "object" &&
+              typeof value_replaces_12.toString === "function" &&
+              value_replaces_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_replaces_12 !== 'string') {
+          if (value_replaces_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replaces_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replaces_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_replaces_12 instanceof RegExp) {
+            json += asString(value_replaces_12.source)
+          } else {
+            json += asString(value_replaces_12.toString())
+          }
+        } else {
+          json += asString(value_replaces_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/replaces' does not match schema definition.")
+  
+          }
+
+          const value_replacedBy_13 = obj["replacedBy"]
+          if (value_replacedBy_13 !== undefined) {
+            json += addComma_0 ? ",\"replacedBy\":" : ((addComma_0 = true), "{\"replacedBy\":")
+            
+          if (value_replacedBy_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_replacedBy_13 === "string" ||
+            value_replacedBy_13 === null ||
+            value_replacedBy_13 instanceof Date ||
+            value_replacedBy_13 instanceof RegExp ||
+            (
+              typeof value_replacedBy_13 === "object" &&
+              typeof value_replacedBy_13.toString === "function" &&
+              value_replacedBy_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_replacedBy_13 !== 'string') {
+          if (value_replacedBy_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replacedBy_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedBy_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_replacedBy_13 instanceof RegExp) {
+            json += asString(value_replacedBy_13.source)
+          } else {
+            json += asString(value_replacedBy_13.toString())
+          }
+        } else {
+          json += asString(value_replacedBy_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/replacedBy' does not match schema definition.")
+  
+          }
+
+          const value_scopesUsed_14 = obj["scopesUsed"]
+          if (value_scopesUsed_14 !== undefined) {
+            json += addComma_0 ? ",\"scopesUsed\":" : ((addComma_0 = true), "{\"scopesUsed\":")
+            json += JSON.stringify(value_scopesUsed_14)
+          }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -17607,6 +17779,378 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeApiKeyRotatedResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ApiKeyRotatedResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_key_2 = obj["key"]
+          if (value_key_2 !== undefined) {
+            json += addComma_0 ? ",\"key\":" : ((addComma_0 = true), "{\"key\":")
+            
+        if (typeof value_key_2 !== 'string') {
+          if (value_key_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_key_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_key_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_key_2 instanceof RegExp) {
+            json += asString(value_key_2.source)
+          } else {
+            json += asString(value_key_2.toString())
+          }
+        } else {
+          json += asString(value_key_2)
+        }
+        
+          }
+
+          const value_keyPrefix_3 = obj["keyPrefix"]
+          if (value_keyPrefix_3 !== undefined) {
+            json += addComma_0 ? ",\"keyPrefix\":" : ((addComma_0 = true), "{\"keyPrefix\":")
+            
+        if (typeof value_keyPrefix_3 !== 'string') {
+          if (value_keyPrefix_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_keyPrefix_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_keyPrefix_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_keyPrefix_3 instanceof RegExp) {
+            json += asString(value_keyPrefix_3.source)
+          } else {
+            json += asString(value_keyPrefix_3.toString())
+          }
+        } else {
+          json += asString(value_keyPrefix_3)
+        }
+        
+          }
+
+          const value_name_4 = obj["name"]
+          if (value_name_4 !== undefined) {
+            json += addComma_0 ? ",\"name\":" : ((addComma_0 = true), "{\"name\":")
+            
+        if (typeof value_name_4 !== 'string') {
+          if (value_name_4 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_4 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_4.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_4 instanceof RegExp) {
+            json += asString(value_name_4.source)
+          } else {
+            json += asString(value_name_4.toString())
+          }
+        } else {
+          json += asString(value_name_4)
+        }
+        
+          }
+
+          const value_scopes_5 = obj["scopes"]
+          if (value_scopes_5 !== undefined) {
+            json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
+            
+        if (typeof value_scopes_5 !== 'string') {
+          if (value_scopes_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_scopes_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_scopes_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_scopes_5 instanceof RegExp) {
+            json += asString(value_scopes_5.source)
+          } else {
+            json += asString(value_scopes_5.toString())
+          }
+        } else {
+          json += asString(value_scopes_5)
+        }
+        
+          }
+
+          const value_expiresAt_6 = obj["expiresAt"]
+          if (value_expiresAt_6 !== undefined) {
+            json += addComma_0 ? ",\"expiresAt\":" : ((addComma_0 = true), "{\"expiresAt\":")
+            
+          if (value_expiresAt_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_expiresAt_6 === "string" ||
+            value_expiresAt_6 === null ||
+            value_expiresAt_6 instanceof Date ||
+            value_expiresAt_6 instanceof RegExp ||
+            (
+              typeof value_expiresAt_6 === "object" &&
+              typeof value_expiresAt_6.toString === "function" &&
+              value_expiresAt_6.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_expiresAt_6)
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyRotatedResponse#/properties/expiresAt' does not match schema definition.")
+  
+          }
+
+          const value_userId_7 = obj["userId"]
+          if (value_userId_7 !== undefined) {
+            json += addComma_0 ? ",\"userId\":" : ((addComma_0 = true), "{\"userId\":")
+            
+          if (value_userId_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_userId_7 === "string" ||
+            value_userId_7 === null ||
+            value_userId_7 instanceof Date ||
+            value_userId_7 instanceof RegExp ||
+            (
+              typeof value_userId_7 === "object" &&
+              typeof value_userId_7.toString === "function" &&
+              value_userId_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_userId_7 !== 'string') {
+          if (value_userId_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_userId_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_userId_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_userId_7 instanceof RegExp) {
+            json += asString(value_userId_7.source)
+          } else {
+            json += asString(value_userId_7.toString())
+          }
+        } else {
+          json += asString(value_userId_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyRotatedResponse#/properties/userId' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_8 = obj["createdAt"]
+          if (value_createdAt_8 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_8)
+          }
+
+          const value_replaces_9 = obj["replaces"]
+          if (value_replaces_9 !== undefined) {
+            json += addComma_0 ? ",\"replaces\":" : ((addComma_0 = true), "{\"replaces\":")
+            
+        if (typeof value_replaces_9 !== 'string') {
+          if (value_replaces_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replaces_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replaces_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_replaces_9 instanceof RegExp) {
+            json += asString(value_replaces_9.source)
+          } else {
+            json += asString(value_replaces_9.toString())
+          }
+        } else {
+          json += asString(value_replaces_9)
+        }
+        
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeApiKeyUsage = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "ApiKeyUsage#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_day_1 = obj["day"]
+          if (value_day_1 !== undefined) {
+            json += addComma_0 ? ",\"day\":" : ((addComma_0 = true), "{\"day\":")
+            json += asDate(value_day_1)
+          }
+
+          const value_operationId_2 = obj["operationId"]
+          if (value_operationId_2 !== undefined) {
+            json += addComma_0 ? ",\"operationId\":" : ((addComma_0 = true), "{\"operationId\":")
+            
+        if (typeof value_operationId_2 !== 'string') {
+          if (value_operationId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_operationId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_operationId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_operationId_2 instanceof RegExp) {
+            json += asString(value_operationId_2.source)
+          } else {
+            json += asString(value_operationId_2.toString())
+          }
+        } else {
+          json += asString(value_operationId_2)
+        }
+        
+          }
+
+          const value_count_3 = obj["count"]
+          if (value_count_3 !== undefined) {
+            json += addComma_0 ? ",\"count\":" : ((addComma_0 = true), "{\"count\":")
+            json += asInteger(value_count_3)
+          }
+
+          const value_errors_4 = obj["errors"]
+          if (value_errors_4 !== undefined) {
+            json += addComma_0 ? ",\"errors\":" : ((addComma_0 = true), "{\"errors\":")
+            json += asInteger(value_errors_4)
+          }
+
+          const value_rateLimited_5 = obj["rateLimited"]
+          if (value_rateLimited_5 !== undefined) {
+            json += addComma_0 ? ",\"rateLimited\":" : ((addComma_0 = true), "{\"rateLimited\":")
+            json += asInteger(value_rateLimited_5)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeApiKeyUsageItems = writeList(writeApiKeyUsage)
+
 const writeChangeListResponse = (() => {
 const module = {}
 
@@ -17729,6 +18273,344 @@ return json + JSON_STR_END_OBJECT
 }(validator, serializer)
 return module.exports
 })()
+
+const writeChangeSet = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "Actor#"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+          const value_type_5 = obj["type"]
+          if (value_type_5 !== undefined) {
+            json += addComma_4 ? ",\"type\":" : ((addComma_4 = true), "{\"type\":")
+            
+        if (typeof value_type_5 !== 'string') {
+          if (value_type_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_type_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_5 instanceof RegExp) {
+            json += asString(value_type_5.source)
+          } else {
+            json += asString(value_type_5.toString())
+          }
+        } else {
+          json += asString(value_type_5)
+        }
+        
+          }
+
+          const value_id_6 = obj["id"]
+          if (value_id_6 !== undefined) {
+            json += addComma_4 ? ",\"id\":" : ((addComma_4 = true), "{\"id\":")
+            
+          if (value_id_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_id_6 === "string" ||
+            value_id_6 === null ||
+            value_id_6 instanceof Date ||
+            value_id_6 instanceof RegExp ||
+            (
+              typeof value_id_6 === "object" &&
+              typeof value_id_6.toString === "function" &&
+              value_id_6.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_id_6 !== 'string') {
+          if (value_id_6 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_6 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_6 instanceof RegExp) {
+            json += asString(value_id_6.source)
+          } else {
+            json += asString(value_id_6.toString())
+          }
+        } else {
+          json += asString(value_id_6)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'Actor#/properties/id' does not match schema definition.")
+  
+          }
+
+          const value_name_7 = obj["name"]
+          if (value_name_7 !== undefined) {
+            json += addComma_4 ? ",\"name\":" : ((addComma_4 = true), "{\"name\":")
+            
+        if (typeof value_name_7 !== 'string') {
+          if (value_name_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_name_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_7 instanceof RegExp) {
+            json += asString(value_name_7.source)
+          } else {
+            json += asString(value_name_7.toString())
+          }
+        } else {
+          json += asString(value_name_7)
+        }
+        
+          }
+if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous2 (obj) {
+      // "ChangeSet#/properties/entities"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ChangeSet#/properties/entities' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+      if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+        return asPlainStringArray(obj, arrayLength)
+      }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "ChangeSet#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_changeSet_1 = obj["changeSet"]
+          if (value_changeSet_1 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+        if (typeof value_changeSet_1 !== 'string') {
+          if (value_changeSet_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_1 instanceof RegExp) {
+            json += asString(value_changeSet_1.source)
+          } else {
+            json += asString(value_changeSet_1.toString())
+          }
+        } else {
+          json += asString(value_changeSet_1)
+        }
+        
+          }
+
+          const value_at_2 = obj["at"]
+          if (value_at_2 !== undefined) {
+            json += addComma_0 ? ",\"at\":" : ((addComma_0 = true), "{\"at\":")
+            json += asDateTime(value_at_2)
+          }
+
+          const value_actor_3 = obj["actor"]
+          if (value_actor_3 !== undefined) {
+            json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
+            json += anonymous1(value_actor_3)
+          }
+
+          const value_source_8 = obj["source"]
+          if (value_source_8 !== undefined) {
+            json += addComma_0 ? ",\"source\":" : ((addComma_0 = true), "{\"source\":")
+            
+        if (typeof value_source_8 !== 'string') {
+          if (value_source_8 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_source_8 instanceof Date) {
+            json += JSON_STR_QUOTE + value_source_8.toISOString() + JSON_STR_QUOTE
+          } else if (value_source_8 instanceof RegExp) {
+            json += asString(value_source_8.source)
+          } else {
+            json += asString(value_source_8.toString())
+          }
+        } else {
+          json += asString(value_source_8)
+        }
+        
+          }
+
+          const value_entities_9 = obj["entities"]
+          if (value_entities_9 !== undefined) {
+            json += addComma_0 ? ",\"entities\":" : ((addComma_0 = true), "{\"entities\":")
+            json += anonymous2(value_entities_9)
+          }
+
+          const value_created_10 = obj["created"]
+          if (value_created_10 !== undefined) {
+            json += addComma_0 ? ",\"created\":" : ((addComma_0 = true), "{\"created\":")
+            json += asInteger(value_created_10)
+          }
+
+          const value_updated_11 = obj["updated"]
+          if (value_updated_11 !== undefined) {
+            json += addComma_0 ? ",\"updated\":" : ((addComma_0 = true), "{\"updated\":")
+            json += asInteger(value_updated_11)
+          }
+
+          const value_deleted_12 = obj["deleted"]
+          if (value_deleted_12 !== undefined) {
+            json += addComma_0 ? ",\"deleted\":" : ((addComma_0 = true), "{\"deleted\":")
+            json += asInteger(value_deleted_12)
+          }
+
+          const value_undoneBy_13 = obj["undoneBy"]
+          if (value_undoneBy_13 !== undefined) {
+            json += addComma_0 ? ",\"undoneBy\":" : ((addComma_0 = true), "{\"undoneBy\":")
+            
+          if (value_undoneBy_13 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_undoneBy_13 === "string" ||
+            value_undoneBy_13 === null ||
+            value_undoneBy_13 instanceof Date ||
+            value_undoneBy_13 instanceof RegExp ||
+            (
+              typeof value_undoneBy_13 === "object" &&
+              typeof value_undoneBy_13.toString === "function" &&
+              value_undoneBy_13.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_undoneBy_13 !== 'string') {
+          if (value_undoneBy_13 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_undoneBy_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_undoneBy_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_undoneBy_13 instanceof RegExp) {
+            json += asString(value_undoneBy_13.source)
+          } else {
+            json += asString(value_undoneBy_13.toString())
+          }
+        } else {
+          json += asString(value_undoneBy_13)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ChangeSet#/properties/undoneBy' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeChangeSetItems = writeList(writeChangeSet)
 
 const writeUndoResponse = (() => {
 const module = {}
@@ -25321,7 +26203,10 @@ export const serializers = {
   getApiKey: writeApiKeyResponse,
   revokeApiKey: writeApiKeyResponse,
   updateApiKey: writeApiKeyResponse,
+  rotateApiKey: writeApiKeyRotatedResponse,
+  listApiKeyUsage: writeApiKeyUsageItems,
   listChanges: writeChangeListResponse,
+  listChangeSets: writeChangeSetItems,
   undoChangeSet: writeUndoResponse,
   importContacts: writeImportResultDto,
   importCompanies: writeImportResultDto,

@@ -1690,6 +1690,46 @@ export interface paths {
         patch: operations["updateApiKey"];
         trace?: never;
     };
+    "/api/v1/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key by a new one
+         * @description Makes a key with the name, scopes, user and expiry of another one, and shows it once. The other one goes on for `graceHours`, so that each program can be given the new key in its own time; then it is a 401. `graceHours: 0` ends it at once, which a key can't do to itself: if the answer were lost, both would be. The former key shows `replacedBy`, and as `expiresAt` when it ends. To revoke the new key leaves the former one its grace.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an API key is used for
+         * @description Counts the answers that a key was given, by day (UTC) and operation: the latest day first, of a day the operation with most answers first. Revoked and replaced keys keep theirs. Each is kept for 30 days. Counts may lag by a minute. A 401 is nobody's, and what met no operation isn't counted; a call of `/mcp` counts as that operation alone.
+         */
+        get: operations["listApiKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/changes": {
         parameters: {
             query?: never;
@@ -1702,6 +1742,26 @@ export interface paths {
          * @description Reads the history of the tenant from the beginning, or from where the previous page ended: pass its `nextCursor` as `cursor`, and ask again at once while `hasMore` is true, with `wait` otherwise, or later. Every creation, update and deletion is in it exactly once, and nothing that commits late is ever skipped, so a copy that follows the cursor stays complete. Where `hasMore` is false, `nextCursor` lies at the end of the whole history as it was read, whatever the filters let through.
          */
         get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/changes/sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List change sets
+         * @description What was done at once: one entry for each request, import, merge or undo that changed something, the latest first, each where its latest change stands. `changeSet` of `listChanges` shows what is in it, and `undoChangeSet` takes it back. Changes from before the service kept sets are left out; where the operator has old changes removed, what is left is counted.
+         */
+        get: operations["listChangeSets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2800,7 +2860,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "origin_not_allowed" | "tenant_suspended" | "not_found" | "route_not_found" | "not_acceptable" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "origin_not_allowed" | "tenant_suspended" | "not_found" | "route_not_found" | "not_acceptable" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "key_not_active" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One value that is wrong, and the first rule that it breaks.
          * @example {
@@ -3371,7 +3431,10 @@ export interface components {
          *       "createdAt": "2026-03-02T09:16:12.330Z",
          *       "createdBy": "ada@acme.test",
          *       "createdByStatus": "active",
-         *       "userId": null
+         *       "userId": null,
+         *       "replaces": null,
+         *       "replacedBy": null,
+         *       "scopesUsed": "write"
          *     }
          */
         ApiKeyResponse: {
@@ -3412,6 +3475,18 @@ export interface components {
             createdBy: string | null;
             /** @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so check those that are not `active`, and revoke what nobody is responsible for. Null when no user made the key, or it is not known which one did. */
             createdByStatus?: ("active" | "demoted" | "deactivated" | "deleted") | null;
+            /**
+             * Format: uuid
+             * @description The key that this one was made in place of (`rotateApiKey`); null as a rule.
+             */
+            replaces?: string | null;
+            /**
+             * Format: uuid
+             * @description The key that was made in place of this one; null as a rule.
+             */
+            replacedBy?: string | null;
+            /** @description The largest scope that its operations of the last 30 days needed, to about a minute; null where there were none that need one. Refused ones don't count. */
+            scopesUsed?: components["schemas"]["Scope"] | null;
         };
         /**
          * @description Who is calling, and what that caller may do.
@@ -3434,7 +3509,10 @@ export interface components {
          *         "createdAt": "2026-03-02T09:16:12.330Z",
          *         "createdBy": "ada@acme.test",
          *         "createdByStatus": "active",
-         *         "userId": null
+         *         "userId": null,
+         *         "replaces": null,
+         *         "replacedBy": null,
+         *         "scopesUsed": "write"
          *       },
          *       "scopes": [
          *         "read",
@@ -6084,6 +6162,93 @@ export interface components {
             userId?: string | null;
         };
         /**
+         * @description For how long the former key goes on. The body may be left out.
+         * @example {
+         *       "graceHours": 24
+         *     }
+         */
+        RotateApiKeyRequest: {
+            /**
+             * @description For how many hours the former key works beside the new one, but no longer than until its own expiry; 0 ends it at once.
+             * @default 24
+             */
+            graceHours?: number;
+        };
+        /**
+         * @description A new API key with its secret, made in place of another one. This is the only answer that ever holds it.
+         * @example {
+         *       "id": "019cadd5-8b3c-7d20-9a4e-1c2d3e4f5a6b",
+         *       "key": "crm_4hT8nW2z_EXAMPLEEXAMPLEEXAMPLEEXAMPLE5678",
+         *       "keyPrefix": "crm_4hT8nW2z",
+         *       "name": "Nightly sync",
+         *       "scopes": "read,write",
+         *       "expiresAt": null,
+         *       "userId": null,
+         *       "createdAt": "2026-03-09T09:16:12.330Z",
+         *       "replaces": "019cadd5-70aa-7e19-8c44-913b5d2e6f70"
+         *     }
+         */
+        ApiKeyRotatedResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier of the new key.
+             */
+            id: string;
+            /** @description The whole key, for the header `X-Api-Key`. Store it now. */
+            key: string;
+            /** @description How the key begins, to tell keys apart. */
+            keyPrefix: string;
+            /** @description What the key is for. */
+            name: string;
+            /** @description Comma-separated, in the order read, write, admin. */
+            scopes: string;
+            /**
+             * Format: date-time
+             * @description When the key stops working; null means never.
+             */
+            expiresAt: string | null;
+            /**
+             * Format: uuid
+             * @description The user whom the key acts for, as the former one does; null for a key that sees all records.
+             */
+            userId: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was made.
+             */
+            createdAt: string;
+            /**
+             * Format: uuid
+             * @description The key that this one takes the place of.
+             */
+            replaces: string;
+        };
+        /**
+         * @description The answers that a key was given on one day to one operation.
+         * @example {
+         *       "day": "2026-03-09",
+         *       "operationId": "listChanges",
+         *       "count": 1440,
+         *       "errors": 2,
+         *       "rateLimited": 0
+         *     }
+         */
+        ApiKeyUsage: {
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             */
+            day: string;
+            /** @description The operation */
+            operationId: string;
+            /** @description All answers. */
+            count: number;
+            /** @description Those of status 400 and above, but for 429. */
+            errors: number;
+            /** @description Those of status 429. */
+            rateLimited: number;
+        };
+        /**
          * @description A new API key with its secret. This is the only answer that ever holds it.
          * @example {
          *       "id": "019cadd5-70aa-7e19-8c44-913b5d2e6f70",
@@ -6187,6 +6352,55 @@ export interface components {
          * @enum {string}
          */
         ChangeSource: "api" | "bulk" | "import" | "restore" | "merge" | "undo" | "erase" | "mcp";
+        /**
+         * @description What was done at once.
+         * @example {
+         *       "changeSet": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a20",
+         *       "at": "2026-03-09T14:40:12.345Z",
+         *       "actor": {
+         *         "type": "api_key",
+         *         "id": "019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f",
+         *         "name": "Shop sync"
+         *       },
+         *       "source": "import",
+         *       "entities": [
+         *         "company",
+         *         "contact"
+         *       ],
+         *       "created": 240,
+         *       "updated": 12,
+         *       "deleted": 0,
+         *       "undoneBy": null
+         *     }
+         */
+        ChangeSet: {
+            /**
+             * Format: uuid
+             * @description The set, as `X-Change-Set` of the request names it.
+             */
+            changeSet: string;
+            /**
+             * Format: date-time
+             * @description When its latest change was made.
+             */
+            at: string;
+            /** @description Who made its latest change. */
+            actor: components["schemas"]["Actor"];
+            source: components["schemas"]["ChangeSource"];
+            /** @description The kinds of records that were changed, each once. */
+            entities: ("company" | "contact" | "deal" | "activity" | "pipeline" | "stage")[];
+            /** @description How many of its changes made a record. */
+            created: number;
+            /** @description How many changed one. */
+            updated: number;
+            /** @description How many deleted one. */
+            deleted: number;
+            /**
+             * Format: uuid
+             * @description The change set of the latest undo that took it back, whole or in part; null where there was none, or it was before the service kept this.
+             */
+            undoneBy: string | null;
+        };
         /**
          * @description What is to be undone.
          * @example {
@@ -7869,7 +8083,7 @@ export interface components {
          * @description What was done. A new password, one's own or another's, is `user.password_changed`; every other change of a user is `user.updated`. Releases may add others.
          * @enum {string}
          */
-        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "team.created" | "team.updated" | "team.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "records.bulk_updated" | "records.bulk_deleted" | "company.merged" | "contact.merged" | "contact.erased";
+        AuditAction: "user.login" | "user.password_changed" | "user.token_reused" | "user.created" | "user.updated" | "user.deleted" | "team.created" | "team.updated" | "team.deleted" | "api_key.created" | "api_key.updated" | "api_key.revoked" | "api_key.rotated" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "pipeline.created" | "pipeline.updated" | "pipeline.deleted" | "stage.created" | "stage.updated" | "stage.deleted" | "property.created" | "property.updated" | "property.deleted" | "records.imported" | "records.exported" | "records.bulk_updated" | "records.bulk_deleted" | "company.merged" | "contact.merged" | "contact.erased";
         /**
          * @description What it was done to.
          * @example {
@@ -9416,6 +9630,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The key is revoked, expired or replaced, or its user is inactive. */
+        KeyNotActive: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The secret is being rotated already. */
         RotationInProgress: {
             headers: {
@@ -9879,6 +10111,11 @@ export interface components {
          * @example contactName,role
          */
         DealContactFields: string;
+        /**
+         * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+         * @example day,operationId,count
+         */
+        UsageFields: string;
         /**
          * @description Comma-separated names of the properties to keep of each stay, as for any other record.
          * @example stageName,durationSeconds
@@ -15746,6 +15983,128 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repetition safe: 1 to 255 visible ASCII characters that name this one request, a UUID for example. Sent again within 24 hours with the same credential, operation and body, the first answer comes back and nothing is done twice; with another body or other parameters it is a 422. Errors are not kept: correct the request and use the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The `id` of the API key, as `listApiKeys` shows it.
+                 * @example 019cadd5-70aa-7e19-8c44-913b5d2e6f70
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RotateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new key, secret included. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Change-Set": components["headers"]["ChangeSet"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyRotatedResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["KeyNotActive"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiKeyUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many days are counted, today included.
+                 * @example 30
+                 */
+                days?: number;
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description How many records to skip before the first one returned.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example day,operationId,count
+                 */
+                fields?: components["parameters"]["UsageFields"];
+                /**
+                 * @description With `true`, the answer says in `X-Total-Count` how many records match, whatever the page size. Counting costs time, so it is left out unless asked for.
+                 * @example true
+                 */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the API key, as `listApiKeys` shows it.
+                 * @example 019cadd5-70aa-7e19-8c44-913b5d2e6f70
+                 */
+                id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyUsage"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listChanges: {
         parameters: {
             query?: {
@@ -15821,6 +16180,83 @@ export interface operations {
             403: components["responses"]["ForbiddenToRestricted"];
             404: components["responses"]["UnknownTenant"];
             410: components["responses"]["CursorExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listChangeSets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only sets whose latest change was made with this API key or by this user.
+                 * @example 019cadd4-9f10-7c2d-8e3f-7a8b9c0d1e2f
+                 */
+                actorId?: string;
+                /**
+                 * @description Only sets that came in this way.
+                 * @example import
+                 */
+                source?: "api" | "bulk" | "import" | "restore" | "merge" | "undo" | "erase" | "mcp";
+                /**
+                 * @description Only sets that changed such a record, counted whole.
+                 * @example deal
+                 */
+                entity?: "contact" | "company" | "deal" | "activity" | "pipeline" | "stage";
+                /**
+                 * @description Only sets whose latest change was made then or later.
+                 * @example 2026-03-09T00:00:00Z
+                 */
+                since?: string;
+                /**
+                 * @description Only sets whose latest change was made before.
+                 * @example 2026-03-10T00:00:00Z
+                 */
+                until?: string;
+                /**
+                 * @description How many records to return at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Where to continue: `X-Next-Cursor` of the previous answer, which stands in its `Link`, too. Good for a day, with the filters as they were.
+                 * @example AckpYpQ3mB1s6cXcJ0Vd3m0J5kqkC5n0dM2s7Q
+                 */
+                cursor?: string;
+                /**
+                 * @description Comma-separated names of the properties to keep of each entry, as for any other record.
+                 * @example changeSet,at,actor
+                 */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of change sets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    Link: components["headers"]["Link"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"][];
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenToRestricted"];
+            404: components["responses"]["UnknownTenant"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -20673,12 +21109,33 @@ export interface Operations {
     item: never
     result: Schemas['ApiKeyResponse']
   }
+  rotateApiKey: {
+    params: Path<'rotateApiKey'>
+    query: Record<string, never>
+    body: Schemas['RotateApiKeyRequest']
+    item: never
+    result: Schemas['ApiKeyRotatedResponse']
+  }
+  listApiKeyUsage: {
+    params: Path<'listApiKeyUsage'>
+    query: Query<'listApiKeyUsage', 'days' | 'limit' | 'offset' | 'count'>
+    body: undefined
+    item: never
+    result: Schemas['ApiKeyUsage'][]
+  }
   listChanges: {
     params: Record<string, never>
     query: Query<'listChanges', 'wait' | 'ignoreOwn' | 'limit'>
     body: undefined
     item: never
     result: Schemas['ChangeListResponse']
+  }
+  listChangeSets: {
+    params: Record<string, never>
+    query: Query<'listChangeSets', 'limit'>
+    body: undefined
+    item: never
+    result: Schemas['ChangeSet'][]
   }
   undoChangeSet: {
     params: Record<string, never>

@@ -233,7 +233,13 @@ export declare const revokeApiKeyParams: Validate
 export declare const updateApiKeyQuery: Validate
 export declare const updateApiKeyParams: Validate
 export declare const updateApiKeyBody: Validate
+export declare const rotateApiKeyQuery: Validate
+export declare const rotateApiKeyParams: Validate
+export declare const rotateApiKeyBody: Validate
+export declare const listApiKeyUsageQuery: Validate
+export declare const listApiKeyUsageParams: Validate
 export declare const listChangesQuery: Validate
+export declare const listChangeSetsQuery: Validate
 export declare const undoChangeSetQuery: Validate
 export declare const undoChangeSetBody: Validate
 export declare const exportContactsQuery: Validate

@@ -60,6 +60,7 @@ export interface Operation {
   tool: { tool: string; kind?: string } | undefined
   parameters: Parameter[]
   body: Content | undefined
+  isBodyOptional: boolean
   responses: Response[]
   /** Where it begins, as `openapi.yaml:12`. */
   location: string
@@ -137,6 +138,7 @@ export function readContract(text: string): Contract {
       tool: raw['x-mcp']?.tool ? raw['x-mcp'] : undefined,
       parameters: [...(item.parameters ?? []), ...(raw.parameters ?? [])].map((node) => parameterOf(node, document)),
       body: contentsOf(raw.requestBody, document)[0],
+      isBodyOptional: raw.requestBody?.required === false,
       responses: Object.entries<Raw>(raw.responses ?? {}).map(([status, response]) => ({
         status: Number(status),
         headers: Object.keys(resolve(response, document).headers ?? {}),

@@ -45,6 +45,8 @@ export interface OperationDescription {
   status: number
   contentType: string | null
   requestType: string | null
+  /** Whether a request without a body is one with an empty object. */
+  isBodyOptional: boolean
   /** Where the operation takes more than the usual size. */
   maxBodyBytes: number | null
   /** How large an uploaded file may be. */
@@ -126,6 +128,7 @@ export function describeOperation(operation: Operation, contract: Contract) {
     status: success.status,
     contentType: content?.contentType ?? null,
     requestType: body?.contentType ?? null,
+    isBodyOptional: operation.isBodyOptional,
     maxBodyBytes: operation.maxBodyBytes ?? null,
     maxFileBytes: operation.maxFileBytes ?? null,
     ...customProperties(operation, contract, 'custom' in written, shown.includes('custom')),

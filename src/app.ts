@@ -17,6 +17,7 @@ import { addReferencePage } from './documents/reference-page.ts'
 import { accessControl } from './http/access-control.ts'
 import { setCommonHeaders } from './http/common-headers.ts'
 import { allowOrigins } from './http/cors.ts'
+import { countUse } from './http/count-use.ts'
 import { answerFrameworkErrors, answerUnreadable, handleErrors } from './http/error-handler.ts'
 import { loggerOptions } from './http/log.ts'
 import { serveMetrics } from './http/metrics-server.ts'
@@ -55,12 +56,14 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   boundConnections(app.server, { inAll, ofAddress, isProxy: proxyTest(config) })
   const warn = (error: unknown) => app.log.warn({ err: error }, 'background work failed')
   const dependencies = openDependencies(config, warn)
-  const { credentials, sharedWindows, metrics, longPolls } = dependencies
+  const { credentials, usage, sharedWindows, metrics, longPolls } = dependencies
   // By now the server has answered all open requests.
   app.addHook('onClose', dependencies.close)
 
   app.decorateRequest('tenant')
   app.decorateRequest('caller')
+  app.decorateRequest('usedKey')
+  app.decorateRequest('scopeOfTool')
   app.decorateRequest('waitedMs', 0)
   app.addHook('onRequest', async (request, reply) => setCommonHeaders(request, reply))
   const measure = metrics && measureRequests(app, metrics)
@@ -86,6 +89,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   readBodies(app)
   app.addHook('onResponse', (request, reply, done) => {
     logAnswer(request, reply)
+    countUse(usage, request, reply)
     done()
   })
   const parts = { timeouts, longPolls, admitAgain: access.admitAgain }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { freshMs } from './credentials/credential-cache.ts'
 import { Credentials } from './credentials/credentials.ts'
+import { KeyUsage } from './credentials/key-usage.ts'
 import { PropertyCache } from './custom/definitions.ts'
 import { openDatabase } from './db/client.ts'
 import { openTenantEncryption } from './encryption.ts'
@@ -53,6 +54,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     silence: db.silence
   })
   const credentials = new Credentials(db, channel, warn)
+  const usage = new KeyUsage(db, warn)
   const longPolls = new LongPolls(
     config.longPollBounds ?? defaultLongPollBounds,
     () => channel.isTrusted(),
@@ -91,12 +93,13 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
     await stopRetention()
     await sender.close()
     await queue.close()
-    await credentials.flush()
+    await Promise.all([credentials.flush(), usage.close()])
     await channel.close()
     await db.close()
   }
   return {
-    ...{ db, channel, credentials, sharedWindows, properties, secrets, writer, longPolls, changeWatch, metrics, close },
+    ...{ db, channel, credentials, usage, sharedWindows, properties, secrets },
+    ...{ writer, longPolls, changeWatch, metrics, close },
     sendEvent: sender.send
   }
 }

@@ -8,7 +8,14 @@ export type Rendered<T> = {
   /** The record's updatedAt where the text doesn't have it, for ETag. */
   readonly version?: string | undefined
   /** For Link, X-Next-Cursor and X-Total-Count. */
-  readonly page?: { isFull: boolean; hasMore?: boolean; total: number | undefined; nextCursor?: string | undefined }
+  readonly page?: {
+    isFull: boolean
+    hasMore?: boolean
+    total?: number | undefined
+    nextCursor?: string | undefined
+    /** Whether a list says its cursor in a header of its own, too. */
+    hasCursorHeader?: boolean
+  }
   /** For X-Missing-Ids. */
   readonly missingIds?: string[]
   /** Whether the record was as it is already, so that nothing was written. */

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
-insert into "api_keys" ("tenant_id", "id", "key_prefix", "key_hash", "name", "scopes", "expires_at", "last_used_at", "revoked_at", "created_by", "created_by_id", "user_id", "created_at", "updated_at")
+insert into "api_keys" ("tenant_id", "id", "key_prefix", "key_hash", "name", "scopes", "expires_at", "last_used_at", "revoked_at", "created_by", "created_by_id", "user_id", "replaces", "first_id", "replaced_by", "created_at", "updated_at")
 select "tenant_clocks"."tenant_id",
   input."id",
   input."key_prefix",
@@ -14,6 +14,9 @@ select "tenant_clocks"."tenant_id",
   input."created_by",
   input."created_by_id",
   input."user_id",
+  input."replaces",
+  input."first_id",
+  input."replaced_by",
   input."created_at",
   input."updated_at"
 from "tenant_clocks", (
@@ -26,8 +29,8 @@ from "tenant_clocks", (
     (value ->> 6)::timestamp(3)
   with time zone as "expires_at", (value ->> 7)::timestamp(3)
   with time zone as "last_used_at", (value ->> 8)::timestamp(3)
-  with time zone as "revoked_at", (value ->> 9)::text as "created_by", (value ->> 10)::uuid as "created_by_id", (value ->> 11)::uuid as "user_id", (value ->> 12)::timestamp(3)
-  with time zone as "created_at", (value ->> 13)::timestamp(3)
+  with time zone as "revoked_at", (value ->> 9)::text as "created_by", (value ->> 10)::uuid as "created_by_id", (value ->> 11)::uuid as "user_id", (value ->> 12)::uuid as "replaces", (value ->> 13)::uuid as "first_id", (value ->> 14)::uuid as "replaced_by", (value ->> 15)::timestamp(3)
+  with time zone as "created_at", (value ->> 16)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

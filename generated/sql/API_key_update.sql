@@ -8,9 +8,12 @@
 -- $7 createdBy
 -- $8 createdById
 -- $9 userId
--- $10 updatedAt
--- $11 tenantId
--- $12 id
+-- $10 replaces
+-- $11 firstId
+-- $12 replacedBy
+-- $13 updatedAt
+-- $14 tenantId
+-- $15 id
 update "api_keys"
 set "key_prefix" = $1,
   "key_hash" = $2,
@@ -21,5 +24,8 @@ set "key_prefix" = $1,
   "created_by" = $7,
   "created_by_id" = $8,
   "user_id" = $9,
-  "updated_at" = $10
-where ("api_keys"."tenant_id" = $11::uuid and ("api_keys"."id" = $12));
+  "replaces" = $10,
+  "first_id" = $11,
+  "replaced_by" = $12,
+  "updated_at" = $13
+where ("api_keys"."tenant_id" = $14::uuid and ("api_keys"."id" = $15));

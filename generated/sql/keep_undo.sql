@@ -6,6 +6,8 @@
 -- $5 reverted
 -- $6 conflictCount
 -- $7 conflicts
-insert into "undos" (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts)
-values ($1::uuid, $2, $3, $4, $5, $6, $7)
-on conflict (tenant_id, change_set) do update set undo_set = excluded.undo_set, position = excluded.position, reverted = excluded.reverted, conflict_count = excluded.conflict_count, conflicts = excluded.conflicts;
+-- $8 reverted
+-- $9 undoSet
+insert into "undos" (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts, undone_by)
+values ($1::uuid, $2, $3, $4, $5, $6, $7, case when $8::int > 0 then $9::uuid end)
+on conflict (tenant_id, change_set) do update set undo_set = excluded.undo_set, position = excluded.position, reverted = excluded.reverted, conflict_count = excluded.conflict_count, conflicts = excluded.conflicts, undone_by = coalesce(excluded.undone_by, "undos"."undone_by");

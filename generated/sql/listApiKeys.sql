@@ -6,6 +6,9 @@
 -- $5 limit
 -- $6 tenantId
 -- $7 tenantId
+-- $8 tenantId
+-- $9 tenantId
+-- $10 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -41,6 +44,18 @@ from (
         from "users"
         where ("users"."tenant_id" = $7::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
-    ) end as "createdByStatus"
+    ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", case when exists (
+      select
+      from "api_key_usage"
+      where ("api_key_usage"."tenant_id" = $8::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
+    ) then 'admin' when exists (
+      select
+      from "api_key_usage"
+      where ("api_key_usage"."tenant_id" = $9::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
+    ) then 'write' when exists (
+      select
+      from "api_key_usage"
+      where ("api_key_usage"."tenant_id" = $10::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
+    ) then 'read' end as "scopesUsed"
   ) as record
 ) as rows;

@@ -52,6 +52,7 @@ async function listen(id: OperationId, { params, query, body }: Sample): Promise
     properties: noProperties,
     hidden: noProperties.hidden,
     tenantId: '',
+    search: (work: () => unknown) => work(),
     cursors: { decrypt: () => [time, ''], encrypt: () => '' }
   } as unknown as Context
   const read = handlers[id].read?.({ params, query, body, properties: noProperties }, [])

@@ -26,17 +26,20 @@ export function createKey(
 ): Promise<Rendered<Schemas['ApiKeyCreatedResponse']>> {
   const { key, keyPrefix, keyHash } = makeApiKey()
   const row: Row & { id: string } = newRow(apiKey, body)
-  const { caller } = ctx
-  const maker = { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
   const work = async (tx: TenantTransaction) => {
     await assertUser(ctx, tx, row, true)
     if (row.userId != null) await assertRestrictionHolds(tx, '/userId')
-    const record = await insertRow(ctx, tx, apiKey, { ...row, keyPrefix, keyHash, ...maker })
+    const record = await insertRow(ctx, tx, apiKey, { ...row, keyPrefix, keyHash, ...makerOf(ctx) })
     const { id, name, scopes, expiresAt, userId = null, createdAt }: Key = JSON.parse(record.json)
     const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, userId, createdAt }
     return render<typeof made>(JSON.stringify(made), { id, version: record.version })
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
+}
+
+/** Who makes a key: a user, or another key, whose maker nobody is then. */
+export function makerOf({ caller }: Context): Row {
+  return { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
 }
 
 /** Renames a key or changes its scopes. 400 where it is to act for another user, or is to have `admin` for one who may not. */

@@ -2,7 +2,8 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { allScopes } from '../credentials/scopes.ts'
 import { toUtcIso } from '../date-time.ts'
 import { sql } from '../db/drizzle.ts'
-import { apiKeys, users } from '../db/schema.ts'
+import { apiKeys, apiKeyUsage, users } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
 import { iso, type RecordKind, referenced } from '../records/record.ts'
 
 const statusOfMaker = referenced(
@@ -16,6 +17,22 @@ const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
     when ${apiKeys.createdById} is not null then coalesce(${statusOfMaker}, 'deleted') end`
 
 const isUserActive = referenced<boolean>(apiKeys.userId, users, users.isActive)
+
+const hasUsed = (scope: number) =>
+  sql`exists (select from ${apiKeyUsage} where ${mine(
+    apiKeyUsage,
+    sql`${apiKeyUsage.keyId} = ${apiKeys.id}`,
+    sql`${apiKeyUsage.scope} = ${sql.raw(String(scope))}`,
+    sql`${apiKeyUsage.day} > current_date - 30`
+  )})`
+
+/** The largest scope that was needed, which is the last of them. */
+const scopesUsed = sql<Schemas['ApiKeyResponse']['scopesUsed']>`case ${sql.join(
+  [...allScopes.entries()]
+    .reverse()
+    .map(([index, scope]) => sql`when ${hasUsed(index + 1)} then ${sql.raw(`'${scope}'`)}`),
+  sql` `
+)} end`
 
 /** API keys. The change log doesn't have them. */
 export const apiKey: RecordKind<
@@ -38,14 +55,18 @@ export const apiKey: RecordKind<
     userId: apiKeys.userId,
     createdAt: iso(apiKeys.createdAt),
     createdBy: apiKeys.createdBy,
-    createdByStatus: makerStatus
+    createdByStatus: makerStatus,
+    replaces: apiKeys.replaces,
+    replacedBy: apiKeys.replacedBy,
+    scopesUsed
   },
   audit: (action, changed) => {
     if (action === 'created') return ['api_key.created']
+    if (changed.includes('replacedBy')) return ['api_key.rotated']
     return [changed.includes('revokedAt') ? 'api_key.revoked' : 'api_key.updated']
   },
   normalize: { scopes: normalizeScopes, expiresAt: toUtcIso },
-  readOnly: ['keyPrefix', 'createdBy'],
+  readOnly: ['keyPrefix', 'createdBy', 'replaces', 'replacedBy'],
   defaults: { scopes: 'read' },
   // A revocation is final, and keeps its date.
   adjust: ({ revokedAt }) => (revokedAt === null ? {} : { revokedAt }),

@@ -11,6 +11,7 @@ import { type LongPoll, longPoll, type Rendered, render } from '../handler-resul
 import type { Admits } from '../outbox/change-watch.ts'
 import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
+import { listChangeSets } from './sets.ts'
 
 type Answer = Rendered<Schemas['ChangeListResponse']> | LongPoll<Schemas['ChangeListResponse']>
 type Page = { changes: string; rowCount: number; last: string | null; latest: number; removed: number }
@@ -41,7 +42,8 @@ export const changeHandlers: HandlersFor<'changes'> = {
     const { cursor } = query
     const start = cursor === undefined ? { after: 0, removed: 0 } : cursor === 'latest' ? atTheEnd : readCursor(cursor)
     return readPage(ctx, query, fields, start)
-  }
+  },
+  listChangeSets: (ctx, { query, fields }) => listChangeSets(ctx, query, fields)
 }
 
 /** The page behind a position; an empty one can be waited with. */

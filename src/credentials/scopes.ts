@@ -16,3 +16,8 @@ export function scopeOf(role: Role): Scope {
 export function widen(scopes: readonly string[]): readonly Scope[] {
   return allScopes.slice(0, 1 + Math.max(-1, ...allScopes.map((scope, rank) => (scopes.includes(scope) ? rank : -1))))
 }
+
+/** The larger one of two scopes, where there are any. */
+export function largerOf(one: Scope | null | undefined, other: Scope | null | undefined): Scope | null {
+  return allScopes.findLast((scope) => scope === one || scope === other) ?? null
+}

@@ -38,6 +38,7 @@ const reasons = {
   old_imports: 'the retention of imports',
   lost_import_pieces: 'the retention of imports',
   old_audit_entries: 'the retention of the audit log',
+  old_key_usage: 'the retention of what keys were used for',
   followed_logs: 'finds what other instances have written to tenants that requests wait for',
   tenants_with_changes: 'the retention of the change log',
   webhook_backlog: 'a metric of the operator, without tenants'

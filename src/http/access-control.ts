@@ -62,6 +62,7 @@ export function accessControl(
         ? await identify(app, request, tenant, credentials, operation?.takesBearerKey).catch(refuse)
         : undefined
     const caller = verdict instanceof ApiError ? undefined : verdict
+    if (tenant && caller?.type === 'api_key') request.usedKey = { tenantId: tenant.id, id: caller.id }
     await count(request, reply, tenant, caller !== undefined)
     if (!tenant) throw unknownTenant(subdomain, config)
     request.tenant = tenant
@@ -79,8 +80,10 @@ export function accessControl(
     if (tenant?.id !== request.tenant?.id || !tenant) throw unknownTenant(subdomain, config)
     if (tenant.isSuspended) throw tenantSuspended()
     const operation = request.routeOptions.config?.operation
-    if (operation?.scope)
-      checkCaller(operation, await authenticate(app, request, tenant, credentials, operation.takesBearerKey))
+    if (!operation?.scope) return
+    // It may end at another time than it would have when the request came.
+    request.caller = await authenticate(app, request, tenant, credentials, operation.takesBearerKey)
+    checkCaller(operation, request.caller)
   }
 
   return { admit, admitAgain }

@@ -1,5 +1,6 @@
 import { type OperationDescription, type OperationId, operations } from '../../generated/operations.ts'
 import type { CallOperation, OperationAnswer } from '../contract.ts'
+import { largerOf } from '../credentials/scopes.ts'
 import { isRendered } from '../handler-results.ts'
 import { checkCaller } from './access-control.ts'
 import { answerMaker, changeSetOf } from './answer.ts'
@@ -21,6 +22,7 @@ export function innerCalls(run: (id: OperationId) => RunOperation): (outer: Oper
     async (id, { params = {}, query = {}, headers = {}, body, faults = [] }): Promise<OperationAnswer> => {
       const operation: OperationDescription = operations[id]
       checkCaller(operation, request.caller)
+      request.scopeOfTool = largerOf(request.scopeOfTool, operation.scope)
       // Only stored answers are told apart by it.
       const isKeyed = body !== undefined && headers['idempotency-key'] !== undefined
       const rawBody = isKeyed ? Buffer.from(JSON.stringify(body)) : undefined

@@ -181,7 +181,10 @@ export class LongPolls {
     this.#lookUps += 1
     for (let group = this.#due.shift(); group; group = this.#due.shift()) {
       try {
-        await group[0]?.admit(group[0].request)
+        const [first] = group
+        if (!first) continue
+        await first.admit(first.request)
+        for (const { request } of group) request.caller = first.request.caller
       } catch (error) {
         // Where the database doesn't answer, nothing is known of the credential.
         if (error instanceof ApiError && error.status < 500) for (const { end } of group) end(error)

@@ -74,6 +74,7 @@ export function operationRunner(
       tenant && caller
         ? await service.propertyCache.atLeast(service.db, tenant.id, caller.propertiesVersion)
         : noProperties
+    if (operation.isBodyOptional && call.body === undefined) call.body = {}
     const parts = { params: call.params, query, headers, body: call.body, properties, faults }
     const params = inLowerCase(call.params)
     const contextFor = (validated: Pick<Validated, 'asked' | 'hidden'>) =>

@@ -18,6 +18,7 @@ export function describePage(request: FastifyRequest, reply: FastifyReply, page:
     return
   }
   if (!page.isFull) return
+  if (page.hasCursorHeader && nextCursor !== undefined) reply.header('x-next-cursor', nextCursor)
   const { limit, offset } = request.query as { limit: number; offset: number }
   const url = new URL(request.url, 'http://localhost')
   url.searchParams.set('limit', String(limit))

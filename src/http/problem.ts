@@ -62,6 +62,7 @@ const titles: Record<ProblemCode, string> = {
   job_finished: 'Job finished',
   limit_reached: 'Limit reached',
   webhook_inactive: 'Webhook switched off',
+  key_not_active: 'Key not active',
   rotation_in_progress: 'Rotation in progress',
   no_rotation: 'No rotation',
   replay_in_progress: 'Replay in progress',

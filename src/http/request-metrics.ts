@@ -11,6 +11,11 @@ const operationIds = new Map<OperationDescription | undefined, string>(
   Object.entries(operations).map(([id, operation]) => [operation, id])
 )
 
+/** The contract's name of an operation. */
+export function operationIdOf(operation: OperationDescription | undefined): string | undefined {
+  return operationIds.get(operation)
+}
+
 /** HEAD comes with each GET. */
 const methods = new Set<string>([...Object.values(operations).map(({ method }) => method), 'HEAD'])
 
@@ -62,7 +67,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
     reply.raw.on('close', () => {
       inFlight -= 1
       // Without a config where not even the path could be read.
-      const operation = operationIds.get(request.routeOptions.config?.operation) ?? 'none'
+      const operation = operationIdOf(request.routeOptions.config?.operation) ?? 'none'
       const method = methods.has(request.method) ? request.method : 'other'
       duration.observe({ operation, method, status }, (performance.now() - beganAt - (request.waitedMs ?? 0)) / 1_000)
       if (reply.problemCode) problems.inc({ code: reply.problemCode })

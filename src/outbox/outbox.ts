@@ -1,7 +1,7 @@
 import { sql } from '../db/drizzle.ts'
-import { tenantSequences } from '../db/schema.ts'
+import { changeSetParts, tenantSequences } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
-import { mine, type TenantScope } from '../db/tenant.ts'
+import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { type ChangeRows, insertChangeRows, type LogStatement } from './change-log.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
 import { type EventFacts, type Subscribed, type Subscriptions, wants } from './subscriptions.ts'
@@ -30,6 +30,15 @@ const writeSequence = statement(
   sql`update ${tenantSequences} set sequence = ${sql.placeholder('sequence')}::bigint,
       changed_at = ${sql.placeholder('changedAt')}::timestamptz
     where ${mine(tenantSequences)}`
+)
+
+/** Fewer changes behind each other than this are as soon read one by one. */
+const leastPart = 50
+
+const insertPart = statement(
+  'note_change_set_part',
+  sql`insert into ${changeSetParts} (tenant_id, last_sequence, first_sequence)
+    values (${ownTenantId}, ${sql.placeholder('last')}, ${sql.placeholder('first')})`
 )
 
 /** Locks the tenant until the end of the transaction: from then on no other write of the tenant is under way. */
@@ -99,6 +108,10 @@ export class Outbox {
   log(insert: LogStatement, values: TenantScope, rows: ChangeRows): Promise<Map<string, string>> {
     const first = this.#sequence + 1
     this.#sequence += rows.changes.length
+    // The commit waits for it; where this fails, that does, too.
+    if (rows.changes.length >= leastPart) {
+      run(this.#tx, insertPart, { ...values, first, last: this.#sequence }).catch(() => {})
+    }
     return insertChangeRows(this.#tx, insert, values, rows, first)
   }
 

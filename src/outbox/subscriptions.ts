@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
 import { sql } from '../db/drizzle.ts'
-import { tenantSequences, webhooks } from '../db/schema.ts'
+import { apiKeys, tenantSequences, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { PendingBound } from './pending-bound.ts'
@@ -17,8 +17,8 @@ type Subscription = {
   events: ReadonlySet<string>
   /** It wants updates that change one of these; where there are none, all. */
   properties: ReadonlySet<string>
-  /** The user or key whose own changes it isn't sent; null where it is sent everybody's. */
-  ignoredActorId: string | null
+  /** The user or key whose own changes it isn't sent, and the keys that were made in place of it or before it; empty where it is sent everybody's. */
+  ignoredActorIds: ReadonlySet<string>
 }
 
 /** The active webhooks of a tenant as of a version of its subscriptions. */
@@ -29,10 +29,10 @@ export type EventFacts = { event: EventName; actorId: string | null; changedProp
 
 /** Whether a webhook wants an event. */
 export function wants(
-  { events, properties, ignoredActorId }: Subscription,
+  { events, properties, ignoredActorIds }: Subscription,
   { event, actorId, changedProperties = [] }: EventFacts
 ): boolean {
-  if (!events.has(event) || (ignoredActorId !== null && ignoredActorId === actorId)) return false
+  if (!events.has(event) || (actorId !== null && ignoredActorIds.has(actorId))) return false
   return (
     properties.size === 0 ||
     !event.endsWith('.updated') ||
@@ -59,15 +59,21 @@ export const noSubscriptions: Subscriptions = {
 
 const maxTenants = 50_000
 
+// Asked once for each change of the tenant's webhooks or keys, of a few hundred rows at most.
+const keysOfChain = sql`array(select other.id from ${apiKeys} join ${apiKeys} as other
+    on other.tenant_id = ${apiKeys.tenantId} and coalesce(other.first_id, other.id) = coalesce(${apiKeys.firstId}, ${apiKeys.id})
+  where ${mine(apiKeys, sql`${apiKeys.id} = ${webhooks.createdById}`)})`
+
 const selectSubscribed = statement<{
   id: string
   events: string[]
   properties: string[]
-  ignoredActorId: string | null
+  ignoredActorIds: string[]
 }>(
   'subscribed_webhooks',
   sql`select ${webhooks.id} as id, ${webhooks.events} as events, ${webhooks.properties} as properties,
-      case when ${webhooks.ignoreOwn} then ${webhooks.createdById} end as "ignoredActorId" from ${webhooks}
+      case when ${webhooks.ignoreOwn} and ${webhooks.createdById} is not null
+        then array[${webhooks.createdById}] || ${keysOfChain} else '{}' end as "ignoredActorIds" from ${webhooks}
     where ${mine(webhooks, sql`${webhooks.isActive}`)} order by ${webhooks.id}`
 )
 
@@ -91,8 +97,13 @@ export function openSubscriptions(bound: PendingBound, wake: () => void): Subscr
       const rows = await run(executor, selectSubscribed, { tenantId })
       const subscribed = {
         version,
-        webhooks: rows.map(({ events, properties, ...webhook }) => {
-          return { ...webhook, events: new Set(events), properties: new Set(properties) }
+        webhooks: rows.map(({ id, events, properties, ignoredActorIds }) => {
+          return {
+            id,
+            events: new Set(events),
+            properties: new Set(properties),
+            ignoredActorIds: new Set(ignoredActorIds)
+          }
         })
       }
       cache.set(tenantId, subscribed)

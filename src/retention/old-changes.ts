@@ -1,6 +1,6 @@
 import type { Database } from '../db/client.ts'
 import { sql } from '../db/drizzle.ts'
-import { changes, tenantSequences } from '../db/schema.ts'
+import { changeSetParts, changes, tenantSequences } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
@@ -41,6 +41,12 @@ const setRemoved = statement(
     where ${mine(tenantSequences)}`
 )
 
+// What is left of these is counted one by one.
+const removeParts = statement(
+  'remove_change_set_parts',
+  sql`delete from ${changeSetParts} where ${mine(changeSetParts, sql`${changeSetParts.firstSequence} <= ${sql.placeholder('removed')}::bigint`)}`
+)
+
 /** Removes changes of all tenants that are older than so many days, but the last of each record, and deletions. */
 export async function removeOldChanges(db: Database, days: number): Promise<void> {
   for (const { tenantId, latest } of await run(db, selectTenants, {})) {
@@ -62,6 +68,8 @@ function removeWithin(
     await run(tx, lockTenant, values)
     const gone = await run(tx, removeOld, values)
     const removed = gone.reduce((most, { sequence }) => Math.max(most, sequence), 0)
-    if (removed > 0) await run(tx, setRemoved, { tenantId: values.tenantId, removed })
+    if (removed === 0) return
+    await run(tx, removeParts, { tenantId: values.tenantId, removed })
+    await run(tx, setRemoved, { tenantId: values.tenantId, removed })
   })
 }

@@ -1,7 +1,14 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/client.ts'
 import { type Column, sql } from '../db/drizzle.ts'
-import { auditLog, idempotencyKeys, webhookAttempts, webhookBodies, webhookDeliveries } from '../db/schema.ts'
+import {
+  apiKeyUsage,
+  auditLog,
+  idempotencyKeys,
+  webhookAttempts,
+  webhookBodies,
+  webhookDeliveries
+} from '../db/schema.ts'
 import { sweepImports } from '../import-jobs/sweep-imports.ts'
 import { forgetOldWindows } from '../limits/window-shares.ts'
 import { repeat } from '../repetition.ts'
@@ -22,6 +29,8 @@ export const removeOldEntries = removalOf(
   auditLog,
   sql`${auditLog.at} < now() - ${sql.placeholder('days')}::int * interval '1 day'`
 )
+
+const removeOldUsage = removalOf('old_key_usage', apiKeyUsage, sql`${apiKeyUsage.day} <= current_date - 30`)
 
 const removeOldKeys = removalOf(
   'old_idempotency_keys',
@@ -53,6 +62,7 @@ export function startRetention(db: Database, config: Config, onError: (error: un
     every(10, () => forgetOldWindows(db)),
     every(10, () => sweepImports(db)),
     every(60, () => removeOldEntries(db, auditLogDays)),
+    every(60, () => removeOldUsage(db)),
     changesDays !== undefined && every(60, () => removeOldChanges(db, changesDays))
   ]
   return async () => {

@@ -26,11 +26,13 @@ const select = statement<Omit<Progress, 'conflicts'> & { conflicts: string }>(
 
 const upsert = statement(
   'keep_undo',
-  sql`insert into ${undos} (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts)
+  sql`insert into ${undos} (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts, undone_by)
     values (${ownTenantId}, ${sql.placeholder('changeSet')}, ${sql.placeholder('undoSet')}, ${sql.placeholder('position')},
-      ${sql.placeholder('reverted')}, ${sql.placeholder('conflictCount')}, ${sql.placeholder('conflicts')})
+      ${sql.placeholder('reverted')}, ${sql.placeholder('conflictCount')}, ${sql.placeholder('conflicts')},
+      case when ${sql.placeholder('reverted')}::int > 0 then ${sql.placeholder('undoSet')}::uuid end)
     on conflict (tenant_id, change_set) do update set undo_set = excluded.undo_set, position = excluded.position,
-      reverted = excluded.reverted, conflict_count = excluded.conflict_count, conflicts = excluded.conflicts`
+      reverted = excluded.reverted, conflict_count = excluded.conflict_count, conflicts = excluded.conflicts,
+      undone_by = coalesce(excluded.undone_by, ${undos.undoneBy})`
 )
 
 /** The progress of a large undo that is under way, was cut off or is finished. */

@@ -51,7 +51,8 @@ async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Prom
     progress = addOutcome(progress, outcome, page.isLast ? 0 : page.position)
     if (isLarge) break
   }
-  if (isLarge && !dry) await keepProgress(tx, ctx, changeSet, progress)
+  // Of a small one it says who has undone the set.
+  if (!dry && (isLarge || progress.reverted > 0)) await keepProgress(tx, ctx, changeSet, progress)
   undo.progress = progress
   if (progress.position > 0) return undefined
   // The change set of the answer's header, and of what is stored under a key.

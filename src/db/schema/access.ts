@@ -1,4 +1,17 @@
-import { boolean, check, index, json, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid
+} from '../drizzle.ts'
 import { indexOn, moment, oneOf, present, reference, tenantId } from './columns.ts'
 import { ownTenant } from './tenants.ts'
 
@@ -91,6 +104,10 @@ export const apiKeys = pgTable(
      * and see all. A key whose user isn't there is none.
      */
     userId: uuid('user_id'),
+    /** The key that it was made in place of, and the first one of that chain; null as a rule. */
+    replaces: uuid('replaces'),
+    firstId: uuid('first_id'),
+    replacedBy: uuid('replaced_by'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull()
   },
@@ -98,6 +115,29 @@ export const apiKeys = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('api_keys_hash').on(table.tenantId, table.keyHash).where(present(table.keyHash)),
     indexOn('api_keys_updated', table, table.updatedAt)
+  ]
+)
+
+/**
+ * The answers that keys were given, by day (UTC) and operation, for 30 days. `scope` is what the operation needed: 0 for nothing or a
+ * refusal, then by their order in `allScopes`. It comes before the day, so that the largest one of a key is found at once.
+ */
+export const apiKeyUsage = pgTable(
+  'api_key_usage',
+  {
+    tenantId: ownTenant(),
+    keyId: uuid('key_id').notNull(),
+    scope: smallint('scope').notNull(),
+    day: date('day').notNull(),
+    operationId: text('operation_id').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    errors: bigint('errors', { mode: 'number' }).notNull(),
+    rateLimited: bigint('rate_limited', { mode: 'number' }).notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.keyId, table.scope, table.day, table.operationId] }),
+    // For the retention, which looks through all tenants.
+    index('api_key_usage_day').on(table.day).where(present(table.day))
   ]
 )
 

@@ -35,7 +35,21 @@ export const changes = pgTable(
   ]
 )
 
-/** Undos of large change sets that are under way, or were cut off and have yet to be sent again: what is done so far. */
+/**
+ * Changes of one set, record type and action that stand behind each other in the log, where they are many: so that a set of 100,000 is
+ * passed over, and counted, without reading it.
+ */
+export const changeSetParts = pgTable(
+  'change_set_parts',
+  {
+    tenantId: tenantId(),
+    lastSequence: bigint('last_sequence', { mode: 'number' }).notNull(),
+    firstSequence: bigint('first_sequence', { mode: 'number' }).notNull()
+  },
+  (table) => [primaryKey({ columns: [table.tenantId, table.lastSequence] })]
+)
+
+/** Undos of change sets: which one took a set back, and of large ones what is done so far, so that one that was cut off goes on. */
 export const undos = pgTable(
   'undos',
   {
@@ -48,7 +62,9 @@ export const undos = pgTable(
     reverted: integer('reverted').notNull(),
     conflictCount: integer('conflict_count').notNull(),
     /** The first of them, as the answer lists them. */
-    conflicts: json('conflicts').notNull()
+    conflicts: json('conflicts').notNull(),
+    /** The latest undo that has taken something of the set back. */
+    undoneBy: uuid('undone_by')
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.changeSet] })]
 )
