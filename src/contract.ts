@@ -5,13 +5,14 @@ import type { Config } from './config.ts'
 import type { HiddenKeys, PropertyCache, TenantProperties } from './custom/definitions.ts'
 import type { Database } from './db/client.ts'
 import type { PgTable } from './db/drizzle.ts'
-import type { Sees } from './db/tenant.ts'
+import type { SeenScope, Sees } from './db/tenant.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
 import type { Document, LongPoll, Rendered, Verbatim } from './handler-results.ts'
 import type { PendingAnswer } from './limits/fair-semaphore.ts'
 import type { ChangeWatch } from './outbox/change-watch.ts'
 import type { Origin } from './outbox/origin.ts'
+import type { AuditScope } from './writes/audit-log.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
 import type { TenantTransaction } from './writes/transaction.ts'
 import type { TenantWriter } from './writes/writer.ts'
@@ -98,14 +99,14 @@ export type ServiceContext = {
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   /**
-   * Empties all references to a record that the transaction deletes, or has them name the record `to`, each with its change row
-   * and event.
+   * Empties all references to records that the transaction deletes, or has them name the record `to`, each with its change row
+   * and event. Only once the deletion is planned: what is refused must not have cleared anything.
    */
   clearReferences: (
-    scope: Pick<Context, 'tenantId' | 'sees' | 'config' | 'origin'>,
+    scope: SeenScope & AuditScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys },
     tx: TenantTransaction,
     target: PgTable,
-    id: string,
+    ids: string[],
     to?: string
   ) => Promise<void>
   /**

@@ -81,16 +81,18 @@ export async function restoreReferencesTo(
   await refreshLastActivity(scope, tx, target, ids)
 }
 
-/** Empties all references, of hidden records too, to a record that the transaction deletes, or moves them, each with its change row and event. */
+/** Empties all references, of hidden records too, to records that the transaction deletes, or moves them, each with its change row and event. */
 export async function clearReferencesTo(
   scope: WriteScope,
   tx: TenantTransaction,
   target: PgTable,
-  id: string,
+  ids: string[],
   to?: string
 ): Promise<void> {
   const whole = seeingAll(scope)
-  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(whole, tx, referrer, id, to)
+  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(whole, tx, referrer, ids, to)
   if (target !== user.table) return
-  for (const kind of recordTypes) if ('custom' in kind.view) await clearUser(whole, tx, kind, id)
+  for (const kind of recordTypes) {
+    if ('custom' in kind.view) for (const id of ids) await clearUser(whole, tx, kind, id)
+  }
 }

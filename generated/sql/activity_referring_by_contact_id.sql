@@ -1,7 +1,10 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select "activities"."id" as id
-from "activities"
-where ("activities"."tenant_id" = $1::uuid and ("activities"."contact_id" = $2))
-order by "activities"."contact_id", "activities"."id";
+-- $1 ids
+-- $2 tenantId
+select found.id
+from unnest($1::uuid[]) as wanted (id), lateral (
+  select "activities"."id" as id
+  from "activities"
+  where ("activities"."tenant_id" = $2::uuid and ("activities"."contact_id" = wanted.id))
+  order by "activities"."contact_id", "activities"."id"
+) as found;

@@ -1,7 +1,10 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select "companies"."id" as id
-from "companies"
-where ("companies"."tenant_id" = $1::uuid and ("companies"."owner_id" = $2))
-order by "companies"."owner_id", "companies"."id";
+-- $1 ids
+-- $2 tenantId
+select found.id
+from unnest($1::uuid[]) as wanted (id), lateral (
+  select "companies"."id" as id
+  from "companies"
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."owner_id" = wanted.id))
+  order by "companies"."owner_id", "companies"."id"
+) as found;

@@ -1,7 +1,10 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select "contacts"."id" as id
-from "contacts"
-where ("contacts"."tenant_id" = $1::uuid and ("contacts"."company_id" = $2))
-order by "contacts"."company_id", "contacts"."id";
+-- $1 ids
+-- $2 tenantId
+select found.id
+from unnest($1::uuid[]) as wanted (id), lateral (
+  select "contacts"."id" as id
+  from "contacts"
+  where ("contacts"."tenant_id" = $2::uuid and ("contacts"."company_id" = wanted.id))
+  order by "contacts"."company_id", "contacts"."id"
+) as found;

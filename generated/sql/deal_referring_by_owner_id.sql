@@ -1,7 +1,10 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select "deals"."id" as id
-from "deals"
-where ("deals"."tenant_id" = $1::uuid and ("deals"."owner_id" = $2))
-order by "deals"."owner_id", "deals"."id";
+-- $1 ids
+-- $2 tenantId
+select found.id
+from unnest($1::uuid[]) as wanted (id), lateral (
+  select "deals"."id" as id
+  from "deals"
+  where ("deals"."tenant_id" = $2::uuid and ("deals"."owner_id" = wanted.id))
+  order by "deals"."owner_id", "deals"."id"
+) as found;

@@ -18,8 +18,6 @@ import {
   missingReferencesStatement,
   previewStatement,
   recordSource,
-  referencesTo,
-  referredStatement,
   referrersStatement,
   storedStatement,
   updateStatement
@@ -82,6 +80,5 @@ function buildStatements(kind: AnyRecordKind): void {
   }
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
-  if (kind.query && referencesTo(kind.table).length > 0) referredStatement(kind)
   for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { makeApiKey } from '../credentials/secrets.ts'
-import { type FieldError, invalidReference, invalidRequest, notFound } from '../errors.ts'
+import { type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { assertRestrictionHolds } from '../instances/older-instances.ts'
 import { type Row, rowOf } from '../records/record.ts'
@@ -75,7 +75,7 @@ async function changeKey(
     await check?.(tx)
     return changed
   })
-  if (!record) throw notFound(apiKey.entity)
+  if (!record) throw new Error('an update returns its row')
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
   return render(record.json, { version: record.version })
 }

@@ -51,7 +51,6 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
   const work = (tx: TenantTransaction) =>
     sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
-  const [changed] = await ctx.writer.writeShared(ctx.tenantId, work)
-  if (!changed) throw notFound(deal.entity)
+  await ctx.writer.writeShared(ctx.tenantId, work)
   return render(JSON.stringify({ ...patch, totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }))
 }

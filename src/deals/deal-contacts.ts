@@ -108,5 +108,5 @@ async function changeContacts(
   change: (entries: Entry[]) => Entry[]
 ): Promise<void> {
   const sent = await sendUpdates(ctx, tx, deal, [{ id, patch: { contacts: change }, ifMatch: ctx.ifMatch }])
-  if ((await sent.answer).length === 0) throw notFound(deal.entity)
+  await sent.answer
 }

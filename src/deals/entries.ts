@@ -120,7 +120,9 @@ export const dealsByContact: JoinTable = {
   ) => sql`select ${deals.id} as id from ${deals} where ${mine(deals, sql`${deals.contactId} = any(${targets})`)}
     union all select ${dealContacts.dealId} from ${dealContacts} where ${ofSeenContact(sql`${dealContacts.contactId} = any(${targets})`)}`,
   isNone: sql`${deals.contactId} is null and not exists (select from ${dealContacts} where ${ofSeenContact(sql`${dealContacts.dealId} = ${deals.id}`)})`,
-  redirect: (from, to) => ({ contacts: (before: Entry[]) => redirected(before, from, to) })
+  redirect: (from, to) => ({
+    contacts: (before: Entry[]) => from.reduce((entries, id) => redirected(entries, id, to), before)
+  })
 }
 
 /**

@@ -96,7 +96,7 @@ async function eraseWithin(
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
   const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
   for (const some of chunksOf(living, deletedAtOnce)) await deleteRows(scope, tx, activity, some)
-  const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, id })
+  const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, ids: [id] })
   await takeBack(scope, tx, person)
   const erasedAt = await removeContact(scope, tx, id)
   // The changes of the erasure itself have former contacts of deals.
@@ -161,7 +161,7 @@ function idOf({ id }: { id: string }): string {
  * Resolves with its time.
  */
 async function removeContact(scope: ErasureScope, tx: TenantTransaction, id: string): Promise<string> {
-  await scope.clearReferences(scope, tx, contact.table, id)
+  await scope.clearReferences(scope, tx, contact.table, [id])
   const stored = await findStored(scope, tx, contact, [id])
   const changedAt = tx.outbox.nextTime(new Date().toISOString())
   const changes = stored.map((old) => ({ id, changedAt, row: old, old, events: [] }))

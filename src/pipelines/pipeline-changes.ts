@@ -53,8 +53,7 @@ export function updatePipeline(
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
     const [record] = await updateRows(ctx, tx, pipeline, [{ id, patch: rowOf(pipeline, body), ifMatch: ctx.ifMatch }])
-    if (!record) throw notFound('pipeline')
-    return render(record.json)
+    return render(record?.json ?? '')
   })
 }
 
@@ -69,8 +68,7 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
     }
     return deleteRows(ctx, tx, pipeline, [id], ctx.ifMatch, deleteStages)
   })
-  const [gone] = await removal.catch((error) => explainViolation(ctx, pipeline, error))
-  if (!gone) throw notFound('pipeline')
+  await removal.catch((error) => explainViolation(ctx, pipeline, error))
   return { id, deleted: true }
 }
 

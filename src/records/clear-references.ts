@@ -14,22 +14,22 @@ export type Referrer = { kind: AnyRecordKind; property: string }
 /** Records whose references are changed together; a company may have any number of contacts. */
 const clearedAtOnce = 500
 
-/** Empties a property of all records that refer to `id` by it, or sets it to `to`, each with its change row and event. */
+/** Empties a property of all records that refer to one of `ids` by it, or sets it to `to`, each with its change row and event. */
 export async function clearReferences(
   scope: WriteScope,
   tx: TenantTransaction,
   { kind, property }: Referrer,
-  id: string,
+  ids: string[],
   to: string | null = null
 ): Promise<void> {
   const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))
   // In a nearly empty table every index is as good as the right one: a plan made then, for this statement or for the foreign
   // key that PostgreSQL looks up at the deletion, would walk through all of the tenant's records ever after.
   const planned = run(tx, planForValues, {})
-  const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { id })), planned])
+  const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { ids })), planned])
   for (let start = 0; start < referrers.length; start += clearedAtOnce) {
     const some = referrers.slice(start, start + clearedAtOnce)
-    const patch = kind.query?.joinTables?.[property]?.redirect(id, to) ?? { [property]: to }
+    const patch = kind.query?.joinTables?.[property]?.redirect(ids, to) ?? { [property]: to }
     const patches = some.map((one) => ({ id: one.id, patch }))
     await updateReferences(scope, tx, kind, patches)
   }

@@ -10,6 +10,7 @@ import { asInput } from './input.ts'
 import { explainAbsence, rememberMerge } from './merged.ts'
 import { isStale, type PlannedChange, planTogether } from './plan.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
+import { sendRemoved } from './removal.ts'
 import { findStored, findUsers, scopeIn, valuesFor } from './rows.ts'
 import { keepLatestStatement, previewStatement } from './statements.ts'
 import { toCanonicalRow } from './stored.ts'
@@ -127,8 +128,7 @@ function asOfValues({ status, code, message, details }: ApiError): ApiError {
 
 /** Resolves with the JSON text of the record that stays. */
 async function write(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, { kept, gone }: Plan) {
-  await ctx.clearReferences(ctx, tx, kind.table, gone.id, kept.id)
-  await (await sendChanges(ctx, tx, kind, [gone])).answer
+  await (await sendRemoved(ctx, tx, kind, [gone], kept.id)).answer
   await rememberMerge(ctx, tx, kind, gone.row, kept.id)
   if (kind.writtenElsewhere?.length) {
     await run(tx, keepLatestStatement(kind), valuesFor(ctx, { ...gone.row, id: kept.id }))

@@ -50,8 +50,8 @@ export type JoinTable = {
   ids: (targets: SQL) => SQL
   /** Whether a record refers to none. */
   isNone: SQL
-  /** What a record becomes whose references to `from` are to be ones to `to`, or none. */
-  redirect: (from: string, to: string | null) => Row
+  /** What a record becomes whose references to those of `from` are to be ones to `to`, or none. */
+  redirect: (from: string[], to: string | null) => Row
 }
 
 /** What belongs to records in a table of its own: one more property of their rows and of the change log, in no response. */

@@ -1,24 +1,39 @@
 import type { Context } from '../contract.ts'
-import { run } from '../db/statement.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { PlannedChange } from './plan.ts'
 import type { AnyRecordKind } from './record.ts'
-import { referencesTo, referredStatement } from './statements.ts'
-import { type SentChanges, sendChanges } from './write.ts'
+import type { WriteScope } from './rows.ts'
+import { planRows, type SentChanges, sendChanges } from './write.ts'
 
-/** Deletes records of one type, up to some hundreds, behind the references that it clears; the planned changes are deletions. */
+// The one order in which records are deleted: the deletion is planned, what refers to them is followed, they are deleted. What is refused
+// has then touched nothing (docs/decisions/write-plan.md).
+
+export type RemovalScope = WriteScope & Pick<Context, 'clearReferences'>
+
+/**
+ * Deletes records of one type, up to some hundreds, behind the references to them, which are emptied, or name the record `to` from then
+ * on. The planned changes are deletions.
+ */
 export async function sendRemoved(
-  ctx: Context,
+  scope: RemovalScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  planned: PlannedChange[]
+  planned: PlannedChange[],
+  to?: string
 ): Promise<SentChanges> {
   const ids = planned.map(({ id }) => id)
-  if (ids.length > 0 && referencesTo(kind.table).length > 0) {
-    const referred = await run(tx, referredStatement(kind), { tenantId: ctx.tenantId, ids })
-    // At least once: it also has PostgreSQL plan the deletion for a table of any size.
-    const cleared = referred.length > 0 ? referred.map(({ id }) => id) : ids.slice(0, 1)
-    for (const id of cleared) await ctx.clearReferences(ctx, tx, kind.table, id)
-  }
-  return sendChanges(ctx, tx, kind, planned, false)
+  if (ids.length > 0) await scope.clearReferences(scope, tx, kind.table, ids, to)
+  return sendChanges(scope, tx, kind, planned, false)
+}
+
+/** Deletes one record behind the references to it. 404 where it isn't there or is hidden, 412 where it is of another version. */
+export async function removeRow(
+  scope: RemovalScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  id: string,
+  ifMatch: string | undefined
+): Promise<void> {
+  const planned = await planRows(scope, tx, kind, [{ action: 'delete', id, ifMatch }])
+  await (await sendRemoved(scope, tx, kind, planned)).answer
 }

@@ -8,7 +8,6 @@ import {
   type SQL,
   sql
 } from '../db/drizzle.ts'
-import { tables } from '../db/foreign-keys.ts'
 import { listOf, selectList } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { mergedRecords, tenantSequences } from '../db/schema.ts'
@@ -143,42 +142,21 @@ export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
-/** `id` → the ids of the records whose `property` refers to it. */
+/** `ids` → the ids of the records whose `property` refers to one of them. */
 export function referrersStatement(kind: AnyRecordKind, property: string): Statement<{ id: string }> {
   const { table } = kind
   const column = columnOf(table, property)
   const joinTable = kind.query?.joinTables?.[property]
-  const own = sql`select ${table.id} as id from ${table} where ${mine(table, eq(column, sql.placeholder('id')))} order by ${column}, ${table.id}`
+  const ids = sql`${sql.placeholder('ids')}::uuid[]`
+  const own = sql`select ${table.id} as id from ${table} where ${mine(table, sql`${column} = wanted.id`)} order by ${column}, ${table.id}`
   return unrestricted(
     'follow',
     `${kind.entity}_referring_by_${column.name}`,
     joinTable
-      ? sql`select distinct id from (${joinTable.ids(sql`array[${sql.placeholder('id')}]::uuid[]`)}) as found order by id`
-      : own
+      ? sql`select distinct id from (${joinTable.ids(ids)}) as found order by id`
+      : sql`select found.id from unnest(${ids}) as wanted (id), lateral (${own}) as found`
   )
 }
-
-/** The tables and properties by which records refer to those of a table. */
-export function referencesTo(target: RecordTable): { table: RecordTable; property: string }[] {
-  return tables.flatMap((table) =>
-    referencesOf(table).flatMap((one) =>
-      one.target === target ? [{ table: table as RecordTable, property: one.property }] : []
-    )
-  )
-}
-
-/** `ids` → those of them that some record refers to; for tables that are referred to at all. */
-export const referredStatement = preparedFor(({ entity, table: target }: Pick<AnyRecordKind, 'entity' | 'table'>) => {
-  const tests = referencesTo(target).map(({ table, property }) => {
-    const isIts = mine(table, sql`${columnOf(table, property)} = wanted.id`)
-    return sql`(select true from ${table} where ${isIts} limit 1) is not null`
-  })
-  return unrestricted<{ id: string }>(
-    'follow',
-    `${entity}_referred`,
-    sql`select wanted.id from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id) where ${sql.join(tests, sql` or `)}`
-  )
-})
 
 /**
  * `rows` (of the key's properties) → for each row that matches a record, its number (from 0) and the id of the oldest match; where none

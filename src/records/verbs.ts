@@ -1,15 +1,16 @@
 import type { Context } from '../contract.ts'
-import { duplicate, invalidRequest, notFound } from '../errors.ts'
+import { ApiError, duplicate, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { explainAbsence, withoutKey } from './merged.ts'
-import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
+import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
+import { removeRow } from './removal.ts'
 import { findShown, hasKey, newRow } from './rows.ts'
 import { findCustomMatch } from './unique-values.ts'
 import { explainViolation } from './violations.ts'
 import { worldOf } from './world.ts'
-import { deleteRows, sendInsert, sendUpdates } from './write.ts'
+import { sendInsert, sendUpdates } from './write.ts'
 
 /** One record; 404 where the tenant has none with this id. */
 export async function get<R>(
@@ -49,9 +50,8 @@ export async function update<R, B extends object, Q>(
   const patch = rowOf(kind, body)
   const [record] = await ctx.writer
     .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
-    .catch((error) => explainViolation(ctx, kind, error, patch))
-  if (!record) throw await explainAbsence(ctx, ctx.db, kind, id)
-  return render(record.json, { isUnchanged: !record.isChanged })
+    .catch((error) => explainRefusal(ctx, kind, id, error, patch))
+  return render(record?.json ?? '', { isUnchanged: !record?.isChanged })
 }
 
 /**
@@ -59,14 +59,22 @@ export async function update<R, B extends object, Q>(
  * something else still needs it.
  */
 export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Promise<{ id: string; deleted: true }> {
-  const work = async (tx: TenantTransaction) => {
-    await ctx.clearReferences(ctx, tx, kind.table, id)
-    return deleteRows(ctx, tx, kind, [id], ctx.ifMatch)
-  }
-  const removal = ctx.writer.write(ctx.tenantId, work)
-  const gone = await removal.catch((error) => explainViolation(ctx, kind, error))
-  if (!gone[0]) throw await explainAbsence(ctx, ctx.db, kind, id)
+  await ctx.writer
+    .write(ctx.tenantId, (tx) => removeRow(ctx, tx, kind, id, ctx.ifMatch))
+    .catch((error) => explainRefusal(ctx, kind, id, error))
   return { id, deleted: true }
+}
+
+/** Throws why a write of one record was refused: of one that isn't there, which one it was merged into, too. */
+async function explainRefusal(
+  ctx: Context,
+  kind: AnyRecordKind,
+  id: string,
+  error: unknown,
+  patch?: Row
+): Promise<never> {
+  if (error instanceof ApiError && error.code === 'not_found') throw await explainAbsence(ctx, ctx.db, kind, id)
+  return explainViolation(ctx, kind, error, patch)
 }
 
 /**

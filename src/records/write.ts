@@ -159,10 +159,9 @@ function sendRows(
   return rows.length > 0 ? [run(tx, insertStatement(kind), valuesFor(scope, { rows: asInput(kind.table, rows) }))] : []
 }
 
-/** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault, but for records that aren't there. */
+/** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault. */
 export async function planRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, wanted: Wanted[]) {
-  const outcomes = await planTogether(constrainedWorld(scope, tx), kind, wanted)
-  return changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
+  return changesOf(await planTogether(constrainedWorld(scope, tx), kind, wanted))
 }
 
 /** Sends new rows with their changes. A record's updatedAt is its createdAt, unless another change of the tenant has this time. */
@@ -181,7 +180,7 @@ export async function sendInsert(
   return sendChanges(scope, tx, kind, planned)
 }
 
-/** Changes records, each id at most once; ids that are not there are left out, and what doesn't change isn't written. */
+/** Changes records, each id at most once. 404 where one isn't there; what doesn't change isn't written. */
 export async function sendUpdates(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -193,24 +192,6 @@ export async function sendUpdates(
 
 function asUpdate(patch: Patch): Wanted {
   return { action: 'update', ...patch }
-}
-
-/** Deletes records and answers with their last states; ids that are not there are left out. */
-export async function sendDeletes(
-  scope: WriteScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  ids: string[],
-  ifMatch?: string,
-  deleteChildren?: () => Promise<unknown>
-): Promise<SentChanges> {
-  const planned = await planRows(
-    scope,
-    tx,
-    kind,
-    ids.map((id) => ({ action: 'delete', id, ifMatch }))
-  )
-  return sendChanges(scope, tx, kind, planned, true, { deleteChildren })
 }
 
 /** Writes a new row and resolves with its text. */
@@ -230,18 +211,25 @@ export async function updateRows(scope: WriteScope, tx: TenantTransaction, kind:
   return (await sendUpdates(scope, tx, kind, patches)).answer
 }
 
-/** Empties or sets what records have of another one, without reading their texts, and waits until that is done. */
+/**
+ * Empties or sets what records have of another one, without reading their texts, and waits until that is done. Records that are gone are
+ * left out: the change log, which a restore goes by, may name such.
+ */
 export async function updateReferences(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   patches: Patch[]
 ) {
-  const planned = await planRows(scope, tx, kind, patches.map(asUpdate))
+  const outcomes = await planTogether(constrainedWorld(scope, tx), kind, patches.map(asUpdate))
+  const planned = changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
   await (await sendChanges(scope, tx, kind, planned, false, { isOfReferences: true })).answer
 }
 
-/** Deletes records as `sendDeletes` does, and resolves with their last states. */
+/**
+ * Deletes records to which no others refer: what refers to a record is cleared by records/removal.ts. 404 where one isn't there.
+ * `deleteChildren` deletes what belongs to them and is shown in their last states.
+ */
 export async function deleteRows(
   scope: WriteScope,
   tx: TenantTransaction,
@@ -249,6 +237,8 @@ export async function deleteRows(
   ids: string[],
   ifMatch?: string,
   deleteChildren?: () => Promise<unknown>
-) {
-  return (await sendDeletes(scope, tx, kind, ids, ifMatch, deleteChildren)).answer
+): Promise<void> {
+  const wanted = ids.map((id): Wanted => ({ action: 'delete', id, ifMatch }))
+  const planned = await planRows(scope, tx, kind, wanted)
+  await (await sendChanges(scope, tx, kind, planned, false, { deleteChildren })).answer
 }

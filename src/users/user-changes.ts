@@ -5,13 +5,14 @@ import { eq, ne, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { ApiError, notFound } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { assertRestrictionHolds } from '../instances/older-instances.ts'
 import { rowOf } from '../records/record.ts'
+import { removeRow } from '../records/removal.ts'
 import { findStored, newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, insertRow, updateRows } from '../records/write.ts'
+import { insertRow, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
@@ -84,19 +85,16 @@ export async function updateUser(
     return changed
   })
   const [record] = await change.catch((error) => explainViolation(ctx, user, error, patch))
-  if (!record) throw notFound('user')
-  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(record.json)
+  if (record?.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
+  return render(record?.json ?? '')
 }
 
 /** Deletes a user; the records that the user owned stay, without an owner. 409 for the last active admin. */
 export async function deleteUser(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
+  await ctx.writer.write(ctx.tenantId, async (tx) => {
     await assertNotLastAdmin(ctx, tx, id)
-    await ctx.clearReferences(ctx, tx, users, id)
-    return deleteRows(ctx, tx, user, [id], ctx.ifMatch)
+    await removeRow(ctx, tx, user, id, ctx.ifMatch)
   })
-  if (!gone) throw notFound('user')
   await ctx.invalidateCredentials(ctx.tenantId)
   return { id, deleted: true }
 }

@@ -8,7 +8,7 @@ import { invalidRequest, limitReached, notFound, overloaded } from '../errors.ts
 import { type Rendered, render } from '../handler-results.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { rowOf } from '../records/record.ts'
-import { newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
+import { findStored, newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
 import { deleteRows, insertRow, type RecordText, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -80,14 +80,12 @@ export async function updateWebhook(
 
 /** Deletes a webhook; the sweep removes its history, which nobody sees any more. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
-  const [gone] = await ctx.writer.write(ctx.tenantId, async (tx) => {
-    const rows = await deleteRows(ctx, tx, webhook, [id], ctx.ifMatch)
-    if (rows.length > 0) await leaveToSweep(tx, ctx.tenantId, id)
+  await ctx.writer.write(ctx.tenantId, async (tx) => {
+    await deleteRows(ctx, tx, webhook, [id], ctx.ifMatch)
+    await leaveToSweep(tx, ctx.tenantId, id)
     await endReplay(tx, ctx.tenantId, id)
     await bumpSubscriptions(tx, ctx.tenantId)
-    return rows
   })
-  if (!gone) throw notFound(webhook.entity)
   return { id, deleted: true }
 }
 
@@ -98,6 +96,8 @@ export async function switchOff(
   webhookId: string,
   exceptDeliveryId: string
 ): Promise<void> {
+  // It may have been deleted meanwhile.
+  if ((await findStored(scope, tx, webhook, [webhookId])).length === 0) return
   await updateRows(scope, tx, webhook, [{ id: webhookId, patch: { isActive: false } }])
   await bumpSubscriptions(tx, scope.tenantId)
   await dropDeliveries(scope, tx, webhookId, exceptDeliveryId)
