@@ -3,6 +3,7 @@ import { activity } from '../activities/record.ts'
 import { addErased, findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
+import { type Values as CustomValues, patchValues, type ValuePatch } from '../custom/values.ts'
 import { getTableColumns } from '../db/drizzle.ts'
 import { chunksOf } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
@@ -133,8 +134,7 @@ async function takeBack(scope: ErasureScope, tx: TenantTransaction, { takenOver 
   const stored = await findStored(scope, tx, contact, [...takenOver.current.keys()])
   const patches = stored.map((row) => ({
     id: row.id,
-    patch: patchWithout(row, takenOver.current.get(row.id) ?? new Map()),
-    isTrusted: true
+    patch: patchWithout(row, takenOver.current.get(row.id) ?? new Map())
   }))
   if (patches.length > 0) await updateReferences(scope, tx, contact, patches)
 }
@@ -148,7 +148,9 @@ function patchWithout(row: Json, taken: Values): Json {
     if (columns[name] && (Array.isArray(left[name]) || !columns[name].notNull)) patch[name] = left[name]
   }
   const keys = [...taken.keys()].filter((name) => name.startsWith('custom.')).map((name) => name.slice(7))
-  if (keys.length > 0) patch.custom = Object.fromEntries(keys.map((key) => [key, Object(left.custom)[key] ?? null]))
+  const rest: ValuePatch = Object.fromEntries(keys.map((key) => [key, Object(left.custom)[key] ?? null]))
+  // No definition is asked: nothing that was archived or changed since stands against an erasure.
+  if (keys.length > 0) patch.custom = (held: CustomValues) => patchValues(held, rest)
   return contact.derive?.(patch) ?? patch
 }
 

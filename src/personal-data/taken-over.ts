@@ -73,16 +73,17 @@ export async function findTakenOver(
     for (const row of await run(executor, selectRows, { tenantId, sequences })) {
       const data: Json = JSON.parse(row.data)
       const before = states.get(row.id)
+      const previous: Json = JSON.parse(row.previous ?? '{}')
+      const unshown = unshownOf(row, data, previous, before)
       if (theirs.has(row.id)) {
-        states.set(row.id, { data, held: valuesOf(data) })
+        states.set(row.id, { data, held: new Map([...valuesOf(data), ...unshown]) })
         continue
       }
-      const previous: Json = JSON.parse(row.previous ?? '{}')
       const merged = [...(donors.get(row.id) ?? [])].filter((id) => gone.has(`${row.changeSet} ${id}`))
       // An undo may bring back what a later edit had replaced.
       const formerly = row.source === 'undo' ? (found.ever.get(row.id) ?? []) : []
       const given = [...merged.flatMap((id) => [...(states.get(id)?.held ?? [])]), ...formerly]
-      const held = stillHeld(before, (name) => valueAt(data, name))
+      const held = stillHeld(before, (name) => unshown.get(name) ?? valueAt(data, name))
       for (const [name, value] of takenOver(given, data, previous)) held.set(name, mergeValues(held.get(name), value))
       const former = stillHeld(before, (name) => previous[name])
       states.set(row.id, { data, held })
@@ -115,6 +116,16 @@ function valuesOf(data: Json): Values {
   const names = Object.keys(view).filter((name) => !fixed.includes(name))
   const custom = Object.keys(data.custom ?? {}).map((key) => `custom.${key}`)
   return new Map([...names, ...custom].map((name) => [name, valueAt(data, name)]))
+}
+
+/**
+ * What a record still holds of custom properties that are archived when a change of it is logged: the row doesn't show them, and names
+ * those that it changes.
+ */
+function unshownOf({ action }: Row, data: Json, previous: Json, before: State | undefined): Values {
+  const isUnshown = ([name]: [string, unknown]) =>
+    name.startsWith('custom.') && valueAt(data, name) === undefined && !(name in previous)
+  return new Map(action === 'created' ? [] : [...(before?.held ?? [])].filter(isUnshown))
 }
 
 /** Of what a record held, what it still holds. */

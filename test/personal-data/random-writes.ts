@@ -21,6 +21,8 @@ export type Write =
   | { action: 'undo'; set: number; isKeyed: boolean; isDry: boolean }
   | { action: 'import'; rows: Row[]; mode: string; isAsync: boolean; isKeyed: boolean; isDry: boolean }
   | { action: 'redeliver'; hook: number; delivery: number }
+  /** Archives the custom property, or takes it out of the archive. */
+  | { action: 'archive'; isArchived: boolean }
 
 /** A row of a new contact, one with the address of another, or one that is left out: it has that one's name for an address. */
 type Row = { is: 'new' | 'again' | 'quoting'; of: number }
@@ -45,7 +47,8 @@ const one: fc.Arbitrary<Write> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ action: action('merge'), of, into: of, isKeyed, isDry }) },
   { weight: 4, arbitrary: fc.record({ action: action('undo'), set, isKeyed, isDry }) },
   { weight: 2, arbitrary: fc.record({ action: action('import'), ...imported }) },
-  fc.record({ action: action('redeliver'), hook: fc.nat(1), delivery: fc.nat(9) })
+  fc.record({ action: action('redeliver'), hook: fc.nat(1), delivery: fc.nat(9) }),
+  { weight: 2, arbitrary: fc.record({ action: action('archive'), isArchived: fc.boolean() }) }
 )
 /** An edit of what a merge left, by which an undo of the merge leaves it alone. */
 const mergeAndEdit: fc.Arbitrary<Write[]> = fc.record({ of, into: of, has, isKeyed }).map(({ has, ...merge }) => [
@@ -100,12 +103,14 @@ export class Story {
   private readonly last = new Map<string, { firstName: string; email: string | null }>()
   private readonly service: Service
   private readonly hooks: string[]
+  private readonly propertyId: string
   /** The last change that it knows of. */
   private sequence: number | undefined
 
-  constructor(service: Service, hooks: string[]) {
+  constructor(service: Service, hooks: string[], propertyId: string) {
     this.service = service
     this.hooks = hooks
+    this.propertyId = propertyId
   }
 
   async play(writes: Write[]): Promise<void> {
@@ -169,6 +174,10 @@ export class Story {
     }
     if (one.action === 'undo') {
       return write('undoChangeSet', { changeSet: this.sets.at(-1 - (one.set % this.sets.length)), dryRun: one.isDry })
+    }
+    if (one.action === 'archive') {
+      const body = { label: 'Nickname', isArchived: one.isArchived }
+      return { answer: await call('updateProperty', { params: { id: this.propertyId }, body }) }
     }
     if (one.action === 'import') return this.import(one, headers)
     if (one.action === 'redeliver') {
