@@ -2871,7 +2871,7 @@ export interface components {
         FieldError: {
             /** @description JSON Pointer into the body (`/address/city`), or the name of the parameter. */
             path: string;
-            /** @description What is wrong with the value, in a sentence. */
+            /** @description What is wrong with the value, in a sentence. Of more than ten words that it could be, it names the ten that are nearest, and says how many more there are. */
             message: string;
         };
         /**
@@ -2910,7 +2910,7 @@ export interface components {
             code: components["schemas"]["ProblemCode"];
             /** @description The same value as the header `X-Request-Id`. */
             requestId: string;
-            /** @description All violations that were found, when input was invalid. */
+            /** @description All violations that were found, when input was invalid: the first 50, and at most 65,536 characters of JSON. Where they would be longer, the last entry has an empty `path` and says how many more there are. */
             errors?: components["schemas"]["FieldError"][];
             /**
              * Format: uuid
@@ -7718,7 +7718,7 @@ export interface components {
              * @description Rows left out.
              */
             skipped: number;
-            /** @description One message for each row left out, for the first 1,000 of them, and a last line that counts the others; of a failed job also why it failed. All rows left out are in `getImportJobErrors`. */
+            /** @description One message of at most 1,024 characters for each row left out, for the first 1,000 of them, and of at most 1,048,576 characters together, and a last line that counts the others; of a failed job also why it failed. All rows left out are in `getImportJobErrors`. */
             errors: string[];
             /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
             ignoredColumns: string[];
@@ -7800,7 +7800,7 @@ export interface components {
              * @description All rows left out because they are invalid or there already.
              */
             skipped: number;
-            /** @description One message for each row left out, in the order of the file, for the first 1,000 of them. Are there more, a last line counts them: `… and 250 more rows were left out`. Rows are numbered as in a spreadsheet: the header is row 1. */
+            /** @description One message for each row left out, in the order of the file, for the first 1,000 of them, and of at most 1,048,576 characters together. Are there more, a last line counts them: `… and 250 more rows were left out`. Rows are numbered as in a spreadsheet: the header is row 1. */
             errors: string[];
             /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
             ignoredColumns: string[];

@@ -1,10 +1,10 @@
 import type { Scope } from '../generated/operations.ts'
 import type { Schemas } from '../generated/types.ts'
+import { boundErrors, cutText, type FieldError, joinProblems, maxLine } from './message-sizes.ts'
 
 export type ProblemCode = Schemas['Problem']['code']
 
-/** One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to correct it. */
-export type FieldError = { path: string; message: string }
+export type { FieldError } from './message-sizes.ts'
 
 /** A property's name as a segment of a JSON Pointer (RFC 6901). */
 export function escapePointer(name: string): string {
@@ -29,25 +29,32 @@ type ProblemDetails = {
   cause?: unknown
 }
 
-/** An error for the client: thrown from anywhere, made into a problem document by http/error-handler.ts alone. */
+/**
+ * An error for the client: thrown from anywhere, made into a problem document by http/error-handler.ts alone. Its message and errors
+ * are cut to what a problem holds.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ProblemCode
   readonly details: ProblemDetails
 
   constructor(status: number, code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(message, { cause: details.cause })
+    super(cutText(message), { cause: details.cause })
     this.status = status
     this.code = code
-    this.details = details
+    this.details = details.errors ? { ...details, errors: boundErrors(details.errors) } : details
   }
 }
 
 /** 400 for a request that breaks a rule; all that is wrong with it at once. */
 export function invalidRequest(errors: FieldError[]): ApiError {
-  const detail = errors.map(({ path, message }) => `${path.replace(/^\//, '')} ${message}`.trimStart()).join('; ')
-  return new ApiError(400, 'validation_failed', `The request is not valid: ${detail}.`, { errors })
+  const bounded = boundErrors(errors)
+  const sentences = bounded.map(({ path, message }) => `${path.replace(/^\//, '')} ${message}`.trimStart())
+  const detail = `${notValid}${joinProblems(sentences, maxLine - notValid.length - 1)}.`
+  return new ApiError(400, 'validation_failed', detail, { errors: bounded })
 }
+
+const notValid = 'The request is not valid: '
 
 /** What is wrong with a reference to a record that isn't there, or is another tenant's, or of a stage another pipeline's. */
 function missingReferenceMessage(property: string): string {

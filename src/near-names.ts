@@ -1,19 +1,29 @@
+import { isListedWhole, listWords } from './message-sizes.ts'
+
 /** Longer ones are no typing errors, and comparing takes time. */
 const maxLength = 60
 /** The most names that one request, or one file, is told near ones of. */
 const maxLookUps = 5
+/** Letters that one request compares for lists of words, and a file. */
+const maxLetters = 200_000
+export const maxLettersOfFile = 2_000_000
+/** The letters of a text that lists are ordered by. */
+const maxCompared = 255
 
 /** Tells which of the known names somebody meant who wrote another: `last_name` or `lastNmae` for `lastName`, `phoneNumber` for `phone`. */
 export class NearNames {
   readonly #known: () => Iterable<string>
   readonly #found = new Map<string, string | undefined>()
+  readonly #lists = new Map<readonly string[], Map<string, string>>()
+  #letters: number
 
   /**
    * One is for one request or file: of more than a few different names it says nothing, which bounds its work. `known` is asked
-   * for the names once for each that is looked for, and never where none is.
+   * for the names once for each that is looked for, and never where none is. `letters` bounds the work of `list`.
    */
-  constructor(known: () => Iterable<string>) {
+  constructor(known: () => Iterable<string> = () => [], letters = maxLetters) {
     this.#known = known
+    this.#letters = letters
   }
 
   /** The nearest of the known names; undefined where none is near. */
@@ -30,6 +40,56 @@ export class NearNames {
     const near = this.find(name)
     return near === undefined ? '' : `; did you mean ${near}?`
   }
+
+  /**
+   * What a message names of some words where `given` is none of them, or a list with one that is none: all where they are few, else the
+   * ten that are nearest, and how many more there are. Once there was too much to compare, the first ten.
+   */
+  list(words: readonly string[], given: unknown): string {
+    const text = isListedWhole(words) ? '' : comparedOf(words, given)
+    const lists = this.#lists.get(words) ?? new Map<string, string>()
+    this.#lists.set(words, lists)
+    const letters = words.reduce((sum, word) => sum + word.length, 0) + words.length * text.length
+    const isComparing = text !== '' && (lists.has(text) || letters <= this.#letters)
+    const known = lists.get(isComparing ? text : '')
+    if (known !== undefined) return known
+    if (isComparing) this.#letters -= letters
+    const made = listWords(isComparing ? orderByNearness(text, words) : words)
+    lists.set(isComparing ? text : '', made)
+    return made
+  }
+}
+
+/** What of something given is compared with words. */
+function comparedOf(words: readonly string[], given: unknown): string {
+  const one = Array.isArray(given) ? given.slice(0, 100).find((each) => !words.includes(each)) : given
+  return typeof one === 'string' ? one.slice(0, maxCompared) : ''
+}
+
+/** Words by how near they are to a text: those that differ in a few letters, then by the pairs of letters that they share (Dice's coefficient). */
+function orderByNearness(text: string, words: readonly string[]): string[] {
+  const folded = fold(text)
+  const pairs = new Set(pairsOf(folded))
+  const distanceTo = (word: string) => {
+    const other = fold(word)
+    const edits = countEdits(folded, other, mostEdits(folded, other))
+    if (Number.isFinite(edits)) return edits
+    const others = pairsOf(other)
+    return maxEdits + 1 - (2 * others.filter((pair) => pairs.has(pair)).length) / (pairs.size + others.length + 1)
+  }
+  const distances = new Map(words.map((word) => [word, distanceTo(word)]))
+  return words.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
+}
+
+function pairsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
+}
+
+/** The edits that two near texts have at most. */
+const maxEdits = 3
+
+function mostEdits(one: string, other: string): number {
+  return Math.min(maxEdits, Math.floor(0.4 * Math.max(one.length, other.length)))
 }
 
 /**
@@ -44,8 +104,7 @@ function findNearest(name: string, known: Iterable<string>): string | undefined 
   const sharing: string[] = []
   for (const candidate of known) {
     const other = fold(candidate)
-    const most = Math.min(3, Math.floor(0.4 * Math.max(folded.length, other.length)))
-    const distance = countEdits(folded, other, most)
+    const distance = countEdits(folded, other, mostEdits(folded, other))
     if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { name: candidate, distance }
     const others = wordsOf(candidate)
     if (related === undefined && isPart(words, others)) related = candidate

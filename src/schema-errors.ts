@@ -1,19 +1,21 @@
 import type { Validate, ValidationError } from '../generated/validators.js'
 import { escapePointer, type FieldError } from './errors.ts'
+import { NearNames } from './near-names.ts'
 
 /** The most problems that one answer lists. */
 export const maxErrors = 50
 
 /**
  * AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. `advise` says
- * what an unknown name at the top was to be; `query` is what was checked, where it is a query.
+ * what an unknown name at the top was to be; `given` is what was checked.
  */
 export function describeErrors(
   { errors }: Validate,
   prefix: '' | '/',
   advise: (name: string) => string = () => '',
-  query: Record<string, unknown> = {}
+  given?: unknown
 ): FieldError[] {
+  const near = new NearNames()
   const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
   return found.slice(0, maxErrors).map((error) => {
     const { instancePath, keyword, params } = error
@@ -21,8 +23,9 @@ export function describeErrors(
     const named = params.missingProperty ?? unknown
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
     const isTop = instancePath === '' && typeof unknown === 'string'
-    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : blankHint(query[path.slice(1)])
-    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(keyword, params, error) + advice }
+    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : ''
+    const list = (words: unknown) => near.list(words as string[], valueAt(given, instancePath))
+    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error, list) + advice }
   })
 }
 
@@ -32,12 +35,15 @@ function exampleAt(pointer: string): string {
   return /^\/options\/\d+$/.test(pointer) ? ': [{ "value": "New" }]' : ''
 }
 
-/** Of a parameter's time whose zone lost its sign. */
-function blankHint(value: unknown): string {
-  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
+/** The value that a pointer leads to; undefined where there is none. */
+function valueAt(given: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, name) => Object(value)[name.replaceAll('~1', '/').replaceAll('~0', '~')], given)
 }
 
-function messageOf(keyword: string, params: Record<string, unknown>, error: ValidationError): string {
+function messageOf({ keyword, params, message }: ValidationError, list: (words: unknown) => string): string {
   switch (keyword) {
     case 'required':
       return 'is required'
@@ -61,12 +67,8 @@ function messageOf(keyword: string, params: Record<string, unknown>, error: Vali
     case 'maxItems':
       return `must have at most ${params.limit} items`
     default:
-      return error.message ?? 'is not valid'
+      return message ?? 'is not valid'
   }
-}
-
-function list(values: unknown): string {
-  return (values as unknown[]).join(', ')
 }
 
 const patternNames: Record<string, string> = {

@@ -277,7 +277,13 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
       for (const fields of ['surprise', '', 'id,', 'ID', '*', 'id;drop table companies', `${names[0]}"`]) {
         const { status, problem } = await call(id, { ...request, query: { ...request.query, fields } } as never)
         t.same([status, problem.errors?.[0]?.path], [400, 'fields'], `${id} ${fields}`)
-        t.match(JSON.stringify(problem.errors), `it may name ${names.join(', ')}`, id)
+        const [, listed = '', more = '0'] =
+          /it may name (.*?)(?: and (\d+) more)?$/.exec(problem.errors?.[0]?.message ?? '') ?? []
+        t.ok(
+          listed.split(', ').every((name) => name.startsWith('custom.') || names.includes(name as never)),
+          id
+        )
+        t.ok(listed.split(', ').length + Number(more) >= names.length, id)
       }
     }
   })

@@ -44,3 +44,19 @@ t.test('A text’s distance to another is the number of its edits, up to the mos
   t.equal(countEdits('abc', 'xyz', 2), Number.POSITIVE_INFINITY)
   t.equal(countEdits('kitten', 'sitting', 3), 3)
 })
+
+t.test(
+  'Of many words the ten nearest are listed, the nearest first, as long as there is not too much to compare',
+  async (t) => {
+    const words = Array.from({ length: 200 }, (_, at) => `option ${at}`)
+    const near = new NearNames()
+    t.match(near.list(words, 'opton 77'), /^option 77, (option \d+, ){8}option \d+ and 190 more$/)
+    t.match(near.list(words, ['option 1', 'opton 88']), /^option 88, /, 'of a list the first that is none of them')
+    t.match(near.list(words, 5), /^option 0, option 1, /)
+    t.equal(near.list(['b', 'a'], 'a'), 'b, a', 'few keep their order')
+    const poor = new NearNames(undefined, 5_000)
+    t.match(poor.list(words, 'opton 77'), /^option 77, /)
+    t.match(poor.list(words, 'opton 88'), /^option 0, /)
+    t.match(poor.list(words, 'opton 77'), /^option 77, /, 'what was found before')
+  }
+)

@@ -1,4 +1,5 @@
 import type { Executor } from '../db/statement.ts'
+import { ErrorRoom } from '../message-sizes.ts'
 import type { PackedIds } from '../search/matching.ts'
 import { findKeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from '../writes/idempotency.ts'
 
@@ -22,15 +23,15 @@ export type Progress = {
   errors: RecordError[]
 }
 
-/** Errors that an answer lists one by one. */
-const maxErrors = 1_000
-
 export function beginProgress(changeSet: string): Progress {
   return { changeSet, position: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0, errors: [] }
 }
 
 /** Counts what became of the next `count` records; those that the outcome doesn't count were skipped. */
 export function addOutcome(progress: Progress, count: number, { changed, unchanged, errors }: Outcome): Progress {
+  // Where one has had no room, none behind it has any.
+  const isFull = progress.failed > progress.errors.length
+  const room = errors.length > 0 && !isFull ? new ErrorRoom(progress.errors) : undefined
   return {
     ...progress,
     position: progress.position + count,
@@ -38,7 +39,7 @@ export function addOutcome(progress: Progress, count: number, { changed, unchang
     unchanged: progress.unchanged + unchanged,
     skipped: progress.skipped + count - changed - unchanged - errors.length,
     failed: progress.failed + errors.length,
-    errors: [...progress.errors, ...errors].slice(0, maxErrors)
+    errors: room ? [...progress.errors, ...errors.filter((error) => room.take(error))] : progress.errors
   }
 }
 

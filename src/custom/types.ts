@@ -23,8 +23,8 @@ type ValueType = {
   schema: (property: CustomProperty) => ValueSchema
   /** A value of the type as it is stored; undefined where it isn't one. */
   read: (value: unknown, property: CustomProperty) => Value | undefined
-  /** What a message says that the value must be. */
-  expected: (property: CustomProperty) => string
+  /** What a message says that the value must be; `list` names the nearest of some words. */
+  expected: (property: CustomProperty, list: (words: readonly string[]) => string) => string
   /** A value for the examples of the tenant's contract. */
   example: (property: CustomProperty) => Value
 }
@@ -35,7 +35,13 @@ const maxUrlCharacters = 2_048
 const maxOptions = 500
 
 const optionsOf = ({ options }: CustomProperty) => (options ?? []).map(({ value }) => value)
-const listed = (property: CustomProperty) => optionsOf(property).join(', ')
+/** Made once a definition, since a file may have as many wrong cells as it has cells. */
+const optionsOnce = new WeakMap<CustomProperty, string[]>()
+const listed = (property: CustomProperty, list: (words: readonly string[]) => string) => {
+  const words = optionsOnce.get(property) ?? optionsOf(property)
+  optionsOnce.set(property, words)
+  return list(words)
+}
 const isOption = (value: unknown, { options }: CustomProperty): value is string =>
   options?.some((option) => option.value === value) ?? false
 
@@ -81,7 +87,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   select: {
     schema: (property) => ({ type: 'string', enum: optionsOf(property) }),
     read: (value, property) => (isOption(value, property) ? value : undefined),
-    expected: (property) => `one of ${listed(property)}`,
+    expected: (property, list) => `one of ${listed(property, list)}`,
     example: firstOption
   },
   multiselect: {
@@ -97,7 +103,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
       const inOrder = optionsOf(property).filter((option) => chosen.has(option))
       return inOrder.length === value.length ? inOrder : undefined
     },
-    expected: (property) => `a list, without repetition, of ${listed(property)}`,
+    expected: (property, list) => `a list, without repetition, of ${listed(property, list)}`,
     example: (property) => [firstOption(property)]
   },
   url: {

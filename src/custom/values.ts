@@ -24,7 +24,8 @@ export function valueAt<T>(values: Readonly<Record<string, T>>, key: string): T 
 /**
  * Reads what a request sets, which may be anything; `errors` gets what is wrong, with pointers below `path`. `stored` are the
  * record's values, undefined where they aren't known yet: then archived options are taken, which the record may hold already.
- * `near` finds near names for unknown ones, where several records of one request share it.
+ * `nearKeys` finds near keys for unknown ones, where several records of one request share it, and `near` near options, where those of a
+ * file do.
  */
 export function readValues(
   { active }: Definitions,
@@ -32,7 +33,8 @@ export function readValues(
   stored: Values | undefined,
   errors: FieldError[],
   path = '/custom',
-  near = new NearNames(() => active.keys())
+  nearKeys = new NearNames(() => active.keys()),
+  near = nearKeys
 ): ValuePatch {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.push({ path, message: 'must be object' })
@@ -40,11 +42,14 @@ export function readValues(
   }
   const read: [string, Value | null][] = []
   const faults: FieldError[] = []
+  const keys = [...active.keys()]
   for (const [key, value] of Object.entries(given)) {
     const property = active.get(key)
-    const found = property ? readValue(property, value, stored) : `is not known here${near.ask(key) || namesOf(active)}`
-    if (typeof found !== 'string') read.push([key, found.value])
-    else if (faults.push({ path: `${path}/${escaped(key)}`, message: found }) >= maxErrors) break
+    const found = property
+      ? readValue(property, value, stored)
+      : { describe: () => `is not known here${nearKeys.ask(key) || listKeys(keys, nearKeys, key)}` }
+    if ('value' in found) read.push([key, found.value])
+    else if (faults.push({ path: `${path}/${escaped(key)}`, message: found.describe(near) }) >= maxErrors) break
   }
   const patch: ValuePatch = Object.fromEntries(read)
   if (faults.length === 0 && isTooLong(patchValues(stored ?? {}, patch))) {
@@ -54,39 +59,38 @@ export function readValues(
   return patch
 }
 
-/** The first of the names there are, to put behind a message. */
-function namesOf(active: Definitions['active']): string {
-  const names = [...active.keys()].slice(0, 10)
-  if (names.length === 0) return ': no property is defined'
-  return `; there ${active.size === 1 ? 'is' : 'are'} ${names.join(', ')}${active.size > names.length ? ' and more' : ''}`
+/** The nearest of the keys there are, to put behind a message. */
+function listKeys(keys: string[], near: NearNames, key: string): string {
+  if (keys.length === 0) return ': no property is defined'
+  return `; there ${keys.length === 1 ? 'is' : 'are'} ${near.list(keys, key)}`
 }
 
-/** A value as it is stored, null for none; or what is wrong with it. */
-function readValue(
-  property: CustomProperty,
-  value: unknown,
-  stored: Values | undefined
-): { value: Value | null } | string {
+/** A value as it is stored, null for none; or what says what is wrong with it, where somebody wants to know. */
+type Read = { value: Value | null } | { describe: (near: NearNames) => string }
+
+function readValue(property: CustomProperty, value: unknown, stored: Values | undefined): Read {
   if (value === null) return { value: null }
   const { read, expected } = valueTypes[property.type]
   const found = read(value, property)
-  if (found === undefined) return `must be ${expected(property)}`
+  if (found === undefined) {
+    return { describe: (near) => `must be ${expected(property, (words) => near.list(words, value))}` }
+  }
   if (Array.isArray(found) && found.length === 0) return { value: null }
   const held = stored && valueAt(stored, property.key)
   // Sent back as it was answered it is no change, even where its options have another order by now.
   if (held !== undefined && isSameValue(held, value as Value)) return { value: held }
   const refused = stored && property.options?.filter((option) => option.isArchived && has(found, option.value))
   const added = refused?.find((option) => held === undefined || !has(held, option.value))
-  return added ? `has the archived option ${added.value}, which takes no new values` : { value: found }
+  return added
+    ? { describe: () => `has the archived option ${added.value}, which takes no new values` }
+    : { value: found }
 }
 
 /** Values of a record that is brought back: without those whose definition or option is gone or archived. */
 export function usableValues(definitions: Definitions, values: Values): Values {
   const kept = Object.entries(values).filter(([key, value]) => {
-    if (!definitions.active.has(key)) return false
-    const errors: FieldError[] = []
-    readValues(definitions, { [key]: value }, {}, errors)
-    return errors.length === 0
+    const property = definitions.active.get(key)
+    return property && 'value' in readValue(property, value, {})
   })
   return Object.fromEntries(kept)
 }
@@ -136,7 +140,8 @@ export function readMatch(
   const property = name.startsWith('custom.') ? active.get(name.slice('custom.'.length)) : undefined
   if (!property?.isUnique) {
     const names = [...active.values()].filter(({ isUnique }) => isUnique).map(({ key }) => `custom.${key}`)
-    errors.push({ path: 'match', message: `must name a unique property: ${names.join(', ') || 'there is none'}` })
+    const listed = new NearNames().list(names, name) || 'there is none'
+    errors.push({ path: 'match', message: `must name a unique property: ${listed}` })
     return undefined
   }
   const given = valueAt<unknown>(Object(Object(body).custom), property.key)

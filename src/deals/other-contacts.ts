@@ -2,6 +2,7 @@ import { sql } from '../db/drizzle.ts'
 import { contacts } from '../db/schema.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
+import type { NearNames } from '../near-names.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { contactByEmail, findNamed, hintOf } from '../sheets/cell-references.ts'
 import { readTags, text } from '../sheets/cells.ts'
@@ -22,16 +23,22 @@ export const otherContactsColumn: Column = {
 }
 
 /** Adds the contacts that rows name beside the primary one; nobody is taken off a deal that is there. */
-export async function resolveOtherContacts(scope: RecordScope, tx: Executor, rows: SheetRow[]): Promise<void> {
+export async function resolveOtherContacts(
+  scope: RecordScope,
+  tx: Executor,
+  rows: SheetRow[],
+  near: NearNames
+): Promise<void> {
   const emailsOf = new Map(
     rows.flatMap((row) => (row.names[header] ? [[row, readTags(row.names[header])] as const] : []))
   )
   const found = await findNamed(scope, tx, contactByEmail, [...new Set([...emailsOf.values()].flat())])
   const isMissing = [...emailsOf.values()].flat().some((email) => !found.has(email))
-  const hint = isMissing ? await hintOf(scope, tx, contactByEmail) : undefined
+  const hint = isMissing ? await hintOf(scope, tx, contactByEmail, near) : undefined
   for (const [row, emails] of emailsOf) {
     const missing = emails.filter((email) => !found.has(email))
-    if (missing.length > 0) row.problems.push({ header, reason: 'contact not found', value: missing.join(', '), hint })
+    if (missing.length > 0)
+      row.problems.push({ header, reason: 'contact not found', value: missing.join(', '), hint: hint?.(missing[0]) })
     const ids = emails.flatMap((email) => found.get(email) ?? [])
     const contactId = row.record.contactId as string | undefined
     const added = withContacts([], contactId, ids)

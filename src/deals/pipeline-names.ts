@@ -2,9 +2,14 @@ import { sql } from '../db/drizzle.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
+import { cutText } from '../message-sizes.ts'
+import type { NearNames } from '../near-names.ts'
 import { nameKey } from '../records/name.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { hintOfNames, type SheetRow } from '../sheets/sheet.ts'
+
+/** Characters of a pipeline's name in a message that has other names, too. */
+const maxName = 100
 
 type Pipeline = { id: string; name: string; isDefault: boolean }
 type Stage = { id: string; name: string; pipelineId: string }
@@ -25,15 +30,22 @@ const selectStages = statement<Stage>(
  * Gives imported deals their pipeline and stage by name. Without a pipeline's name the default one is meant, without a
  * stage's the first of the pipeline.
  */
-export async function resolvePipelineNames(scope: RecordScope, tx: Executor, rows: SheetRow[]): Promise<void> {
+export async function resolvePipelineNames(
+  scope: RecordScope,
+  tx: Executor,
+  rows: SheetRow[],
+  near: NearNames
+): Promise<void> {
   const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })
   const stagesOf = Map.groupBy(await run(tx, selectStages, { tenantId: scope.tenantId }), (stage) => stage.pipelineId)
+  const names = known.map(({ name }) => name)
+  const stageNames = new Map<string, string[]>()
   for (const row of rows) {
     const { pipeline_name: pipelineName, stage_name: stageName } = row.names
     const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(({ isDefault }) => isDefault)
     if (!pipeline) {
       const reason = pipelineName ? 'pipeline not found' : 'there is no default pipeline'
-      const hint = hintOfNames(known.map(({ name }) => name))
+      const hint = hintOfNames(names, near, pipelineName)
       row.problems.push({ header: 'pipeline_name', reason, value: pipelineName, hint })
       continue
     }
@@ -45,9 +57,11 @@ export async function resolvePipelineNames(scope: RecordScope, tx: Executor, row
       if (stageName) row.patch.stageId = stage.id
     } else {
       const reason = stageName
-        ? `stage not found in pipeline ${pipeline.name}`
-        : `pipeline ${pipeline.name} has no stage`
-      const hint = hintOfNames(itsStages.map(({ name }) => name))
+        ? `stage not found in pipeline ${cutText(pipeline.name, maxName)}`
+        : `pipeline ${cutText(pipeline.name, maxName)} has no stage`
+      const names = stageNames.get(pipeline.id) ?? itsStages.map(({ name }) => name)
+      stageNames.set(pipeline.id, names)
+      const hint = hintOfNames(names, near, stageName)
       row.problems.push({ header: 'stage_name', reason, value: stageName, hint })
     }
   }

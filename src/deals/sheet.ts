@@ -51,9 +51,9 @@ export const dealSheet: Sheet = {
   // An export has what the deal was given once it was closed.
   exact: ['probability'],
   unresolved: { pipelineId: nowhere, stageId: nowhere },
-  resolveNames: async (scope, tx, rows) => {
-    await resolvePipelineNames(scope, tx, rows)
-    await resolveOtherContacts(scope, tx, rows)
+  resolveNames: async (scope, tx, rows, near) => {
+    await resolvePipelineNames(scope, tx, rows, near)
+    await resolveOtherContacts(scope, tx, rows, near)
   },
   identify: ({ nameKey, pipelineId }) => {
     const key = `${pipelineId} ${nameKey}`

@@ -5,6 +5,7 @@ import type { ReadRequest } from '../contract.ts'
 import type { Definitions, HiddenKeys, TenantProperties } from '../custom/definitions.ts'
 import { readMatch, readValues } from '../custom/values.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import { joinProblems } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
 import { describeErrors, maxErrors } from '../schema-errors.ts'
 import { Advice } from './advice.ts'
@@ -46,19 +47,22 @@ export function validator(
     const definitions = operation.customOf ? properties.of(operation.customOf) : undefined
     const advice = new Advice(operation, definitions)
     const nearKeys = new NearNames(() => definitions?.active.keys() ?? [])
-    if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, ''))
+    if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, '', undefined, params))
     errors.push(...findUnstorable(query))
     errors.push(...findConflicts(operation, query))
     errors.push(...takeRepeated(query))
     errors.push(...takeUnreadable(query, operation.integers))
     // First, since it says which names there are, and not just that one is needed.
     const { fields, hidden } = readFields(operation, query, body, properties, errors)
-    if (!checkQuery(query)) errors.push(...describeErrors(checkQuery, '', (name) => advice.aboutParameter(name), query))
+    if (!checkQuery(query)) {
+      const found = describeErrors(checkQuery, '', (name) => advice.aboutParameter(name), query)
+      errors.push(...found.map(({ path, message }) => ({ path, message: message + blankHint(query[path]) })))
+    }
     const asked = readHeaders(headers, errors)
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (item && Array.isArray(body)) errors.push({ path: '', message: 'must be object: { "items": […] }' })
     else if (checkBody && !checkBody(body)) {
-      errors.push(...describeErrors(checkBody, '/', (name) => (item ? '' : advice.aboutProperty(name))))
+      errors.push(...describeErrors(checkBody, '/', (name) => (item ? '' : advice.aboutProperty(name)), body))
     }
     if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
     if (definitions) for (const match of matchesIn(operation, query)) readMatch(definitions, match, body, errors)
@@ -75,6 +79,11 @@ export function validator(
     for (const one of items) dropReadOnly(operation, one)
     return { fields, hidden, asked, read, invalidItems }
   }
+}
+
+/** Of a parameter's time whose zone lost its sign. */
+function blankHint(value: unknown): string {
+  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
 }
 
 function findUnstorable(query: Record<string, unknown>): FieldError[] {
@@ -141,7 +150,7 @@ function readFields(
       const meant = near.find(String(name))
       return name === '' ? 'an empty name' : `${String(name).slice(0, 60)}${meant ? ` (did you mean ${meant}?)` : ''}`
     })
-    const message = `has ${names.join(', ')}; it may name ${all.join(', ')}`
+    const message = `has ${names.join(', ')}; it may name ${near.list(all, unknown)}`
     const first = given.findIndex((name) => unknown.includes(name))
     errors.push({ path: given === ofBody.fields ? `/fields/${first}` : 'fields', message })
     return { fields: undefined, hidden }
@@ -187,11 +196,9 @@ function checkItems(
     checkMore(item, more)
     if (check(item) && more.length === 0) continue
     const ofCustom = more.map(({ path, message }) => ({ path: path.slice(1), message }))
-    const errors = firstOfEach([...describeErrors(check, '', (name) => advice.aboutProperty(name)), ...ofCustom]).slice(
-      0,
-      10
-    )
-    invalid.set(index, errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; '))
+    const ofSchema = describeErrors(check, '', (name) => advice.aboutProperty(name), item)
+    const errors = firstOfEach([...ofSchema, ...ofCustom])
+    invalid.set(index, joinProblems(errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))))
   }
   return invalid
 }

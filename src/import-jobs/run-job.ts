@@ -4,10 +4,11 @@ import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
 import { type ImportOptions, plainImport } from '../imports/options.ts'
-import { type ChunkProgress, closingLine, countChunk, maxErrors } from '../imports/progress.ts'
+import { type ChunkProgress, closingLine, countChunk } from '../imports/progress.ts'
 import { readChunks } from '../imports/read-rows.ts'
 import { cutPieces } from '../imports/slices.ts'
 import type { ImportScope } from '../imports/targets.ts'
+import { ErrorRoom } from '../message-sizes.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withDrafts } from '../properties/drafts.ts'
 import { findJson, type RecordScope } from '../records/rows.ts'
@@ -112,10 +113,11 @@ function jobProgress(
   const key = { tenantId: ctx.tenantId, id: state.id }
   let { chunksDone, skipped } = state
   let errorCount = state.errors.length
+  const room = new ErrorRoom(state.errors)
   const count: ChunkProgress['count'] = async (number, chunk, tx) => {
     if (signal.aborted) throw new JobLeft('the service stops')
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
-    const counts = countChunk(chunk, maxErrors - errorCount)
+    const counts = countChunk(chunk, room)
     if (!(await addToImport(tx, key, { ...counts, number }))) throw new JobLeft('somebody else has the import')
     if (counts.skipped > 0) {
       const leftOut = Buffer.from(leftOutRows(header, chunk))

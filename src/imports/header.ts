@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
+import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import { type Column, customPrefix, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { invalidFile } from './invalid-file.ts'
 import { type ImportOptions, mappingErrors, quote } from './options.ts'
@@ -20,6 +21,8 @@ export type Header = {
   columns: (Column | undefined)[]
   /** Whether rows may be about records that are there. */
   isFinding: boolean
+  /** Finds what is near to what the rows hold. */
+  near: NearNames
 }
 
 const delimiters = [',', ';', '\t']
@@ -66,14 +69,15 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   const ofMapping = mappingErrors([...options.mappingProblems, ...findAbsent(best, options)])
   if (ofMapping.length > 0) throw invalidRequest(ofMapping)
   const undefinedKeys = findUndefined(best, mapping)
-  if (!isRunning && !options.isDefining) checkCustom(sheet, [...undefinedKeys.values()])
+  const near = new NearNames(undefined, maxLettersOfFile)
+  if (!isRunning && !options.isDefining) checkCustom(sheet, [...undefinedKeys.values()], near)
   checkColumns(sheet, options, best.columns)
   const isIgnored = (name: string, at: number) =>
     !best.columns[at] && !mapping.has(name) && !['', 'error'].includes(name)
   const ignored = best.cells.filter(
     (_, at) => isIgnored(best.names[at] ?? '', at) && !isCustomName(best.names[at] ?? '')
   )
-  return { ...best, ignored: [...new Set(ignored)], undefinedKeys, isFinding: mode !== 'create' }
+  return { ...best, ignored: [...new Set(ignored)], undefinedKeys, isFinding: mode !== 'create', near }
 }
 
 type Reading = Pick<Header, 'cells' | 'columns'> & { names: string[] }
@@ -123,12 +127,12 @@ function neededColumns(sheet: Sheet, { mode, match }: ImportOptions): string[] {
   return [...sheet.mandatory, ...(match === null ? [] : [match])]
 }
 
-function checkCustom(sheet: Sheet, unknown: string[]): void {
+function checkCustom(sheet: Sheet, unknown: string[], near: NearNames): void {
   if (unknown.length === 0) return
   const names = unknown.slice(0, 5).map(quote)
   const own = sheet.columns.flatMap(({ custom, header }) => (custom ? header : []))
   throw invalidFile(
-    `The first row names ${names.join(', ')}, which is no property of ${sheet.name}: define it first (createProperty), or send properties=create. There are: ${own.join(', ') || 'none'}.`
+    `The first row names ${names.join(', ')}, which is no property of ${sheet.name}: define it first (createProperty), or send properties=create. There are: ${near.list(own, unknown[0]) || 'none'}.`
   )
 }
 

@@ -3,6 +3,7 @@ import type { Context } from '../contract.ts'
 import type { Entity, TenantProperties } from '../custom/definitions.ts'
 import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
+import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
 import type { Row } from '../records/record.ts'
 import { findNamed, hintOf } from '../sheets/cell-references.ts'
@@ -69,7 +70,7 @@ async function defineAll(ctx: Context, { kind }: Sheet, { drafts }: OpenedFile):
 /** Writes all chunks of a file that aren't done yet, one after the other. Resolves with what is to be said of all of them. */
 export async function importChunks(ctx: ImportScope, work: Work, chunks: AsyncGenerator<Chunk>): Promise<string[]> {
   const { sheet, options } = work
-  const known: Known = { sequence: -1, ids: new Map() }
+  const known: Known = { sequence: -1, ids: new Map(), near: new NearNames(undefined, maxLettersOfFile) }
   if (!options.isDryRun) {
     await eachChunk(work, chunks, (part) => writeChunk(ctx, { ...work, known }, part))
     return []
@@ -102,7 +103,7 @@ async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use:
  * Cache of the ids that names of other records stand for, by column, as of a sequence number of the tenant. Every change of
  * such a record has a number, so the cache is valid as long as all numbers since then are the import's own.
  */
-type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>> }
+type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>>; near: NearNames }
 
 /** What is imported how, and what has been done of it. */
 type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
@@ -148,7 +149,7 @@ async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk
   await resolveReferences(ctx, executor, sheet, rows, known)
   const { properties } = target.world
   if (properties !== sheet.properties) dropUnusable(sheet, properties, rows)
-  await sheet.resolveNames?.(ctx, executor, rows)
+  await sheet.resolveNames?.(ctx, executor, rows, known.near)
   const key = rowKeyOf(sheet, options.match)
   await writeRows({ ctx, sheet, mode: options.mode, key, target, rows, onSent: readOn })
   for (const { number, problems } of rows) if (problems.length > 0) failures.set(number, rowError(number, problems))
@@ -174,13 +175,15 @@ async function resolveReferences(ctx: ImportScope, tx: Executor, sheet: Sheet, r
     const found = await findNamed(ctx, tx, reference, [...names])
     for (const name of names) ids.set(name, found.get(name))
     const isMissing = rows.some(({ names: { [header]: name } }) => name !== undefined && ids.get(name) === undefined)
-    const hint = isMissing ? await hintOf(ctx, tx, reference) : undefined
+    const hint = isMissing ? await hintOf(ctx, tx, reference, known.near) : undefined
     for (const row of rows) {
       const name = row.names[header]
       if (name === undefined) continue
       const id = ids.get(name)
-      if (id === undefined) row.problems.push({ header, reason: `${reference.what} not found`, value: name, hint })
-      else if (custom)
+      if (id === undefined) {
+        const reason = `${reference.what} not found`
+        row.problems.push({ header, reason, value: name, hint: hint?.(name) })
+      } else if (custom)
         for (const part of [row.record, row.patch]) part.custom = { ...(part.custom as Row), [custom.key]: id }
       else if (property) row.record[property] = row.patch[property] = id
     }

@@ -1,6 +1,7 @@
 import type { Operations } from '../../generated/types.ts'
 import type { ReadRequest } from '../contract.ts'
 import type { FieldError } from '../errors.ts'
+import { NearNames } from '../near-names.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
 import { isCustomName, nameOf, type Sheet } from '../sheets/sheet.ts'
 import type { Encoding } from './encoding.ts'
@@ -77,7 +78,10 @@ function checkMatch(sheet: Sheet, mode: string, match: string, errors: FieldErro
   }
   const unique = sheet.columns.filter(({ custom }) => custom?.isUnique).map(({ header }) => header)
   if (unique.includes(match)) return
-  errors.push({ path: 'match', message: `must name a unique property: ${unique.join(', ') || 'there is none'}` })
+  errors.push({
+    path: 'match',
+    message: `must name a unique property: ${new NearNames().list(unique, match) || 'there is none'}`
+  })
 }
 
 function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean) {

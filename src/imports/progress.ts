@@ -2,15 +2,13 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
 import { render } from '../handler-results.ts'
+import { ErrorRoom } from '../message-sizes.ts'
 import { findKeyEntry, type KeyedRequest, storeKeyEntry } from '../writes/idempotency.ts'
 import { storeAnswer } from '../writes/once.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 /** The result with all its counts. */
 type Result = Omit<Required<Schemas['ImportResultDto']>, 'createdProperties'> & { createdProperties?: string[] }
-
-/** So many of the rows left out are explained one by one; an answer with a line for each would have no bound. */
-export const maxErrors = 1_000
 
 /** An import's progress as it is stored under its Idempotency-Key, in each chunk's transaction. */
 type State = { result: Result; chunksDone: number; isDone: boolean }
@@ -48,6 +46,7 @@ export async function openProgress(
   const { keyed, tenantId } = ctx
   const nothing = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], ...factsOf(facts) }
   let { result, chunksDone, isDone }: State = { result: nothing, chunksDone: 0, isDone: false }
+  let room = new ErrorRoom()
   const readState = async (executor: Executor) => {
     const entry = keyed && (await findKeyEntry(executor, keyed))
     if (!entry) return
@@ -56,6 +55,7 @@ export async function openProgress(
     ;({ result, chunksDone, isDone } = state)
     // A release before some of them has stored none.
     result = { ...nothing, ...result }
+    room = new ErrorRoom(result.errors)
     keyed.isReplay = isDone
     // Of one import all changes are one set.
     ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
@@ -80,14 +80,14 @@ export async function openProgress(
     get chunksDone() {
       return isDone ? Number.POSITIVE_INFINITY : chunksDone
     },
-    hasRoom: () => result.errors.length < maxErrors,
+    hasRoom: () => !room.isFull,
     isDoneByOthers: async (tx, number) => {
       if (!keyed) return false
       await readState(tx)
       return number <= chunksDone
     },
     count: async (number, chunk, tx) => {
-      add(chunk, result)
+      add(chunk, result, room)
       chunksDone = number
       if (tx) await keepState(tx)
     },
@@ -123,18 +123,18 @@ export function messagesOf({ failures }: Chunk): [number: number, message: strin
   return [...failures].sort(([a], [b]) => a - b)
 }
 
-/** What a chunk has come to, with messages for the first `room` of its rows left out. */
-export function countChunk(chunk: Chunk, room: number) {
+/** What a chunk has come to, with messages for the first of its rows left out, as far as there is room. */
+export function countChunk(chunk: Chunk, room: ErrorRoom) {
   const { rows } = chunk
   const processed = countChunkRows(chunk)
   const counts = { imported: 0, updated: 0, unchanged: 0, skipped: processed - rows.length }
   for (const { outcome = 'imported' } of rows) counts[outcome] += 1
-  const errors = room > 0 ? messagesOf(chunk).slice(0, room) : []
-  return { ...counts, processed, errors: errors.map(([, message]) => message) }
+  const lines = room.isFull ? [] : messagesOf(chunk).map(([, message]) => message)
+  return { ...counts, processed, errors: lines.filter((line) => room.take(line)) }
 }
 
-function add(chunk: Chunk, result: Result): void {
-  const { processed, errors, ...counts } = countChunk(chunk, maxErrors - result.errors.length)
+function add(chunk: Chunk, result: Result, room: ErrorRoom): void {
+  const { processed, errors, ...counts } = countChunk(chunk, room)
   result.totalRows += processed
   for (const name of ['imported', 'updated', 'unchanged', 'skipped'] as const) result[name] += counts[name]
   result.errors.push(...errors)

@@ -106,7 +106,7 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
   const emptyCells: Problem[] = []
   const { body, names } = readBody(sheet, header, cells, problems)
   if (!sheet.validate(body)) {
-    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body)) {
+    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body, header.near)) {
       // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
       const list = isEmpty && isFinding ? emptyCells : problems
       list.push(problem)
@@ -118,7 +118,7 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
 }
 
 /** What a row's cells say as a request's body, and the names of other records in them; adds what no body can say to the problems. */
-function readBody(sheet: Sheet, { columns, isFinding }: Header, cells: string[], problems: Problem[]) {
+function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: string[], problems: Problem[]) {
   const body: Record<string, unknown> = { ...sheet.unresolved }
   const names: SheetRow['names'] = {}
   const custom: Record<string, unknown> = {}
@@ -137,7 +137,7 @@ function readBody(sheet: Sheet, { columns, isFinding }: Header, cells: string[],
     else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
     else if (text.trim() !== '') names[column.header] = text
   }
-  problems.push(...readCustom(sheet, isFinding, custom, body))
+  problems.push(...readCustom(sheet, { isFinding, near }, custom, body))
   return { body, names }
 }
 
@@ -161,13 +161,13 @@ function makeRow({ kind, exact = [] }: Sheet, body: Record<string, unknown>, pro
 /** Puts the values of custom properties into a body, and says what is wrong with them. A record that is found may hold archived options. */
 function readCustom(
   { properties, kind }: Sheet,
-  isFinding: boolean,
+  { isFinding, near }: Pick<Header, 'isFinding' | 'near'>,
   custom: Record<string, unknown>,
   body: Record<string, unknown>
 ): Problem[] {
   if (!properties || Object.keys(custom).length === 0) return []
   const errors: FieldError[] = []
-  body.custom = readValues(properties.of(kind.entity), custom, isFinding ? undefined : {}, errors)
+  body.custom = readValues(properties.of(kind.entity), custom, isFinding ? undefined : {}, errors, undefined, near)
   return errors.map(({ path, message }) => {
     const [, , key = ''] = path.split('/')
     const value = [custom[key] ?? []].flat().join(', ')

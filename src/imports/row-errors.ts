@@ -1,22 +1,26 @@
 import type { ValidationError } from '../../generated/validators.js'
+import { joinProblems, maxLine } from '../message-sizes.ts'
+import type { NearNames } from '../near-names.ts'
 import type { Problem, Sheet } from '../sheets/sheet.ts'
 
-/** How many problems of one row its message names. */
+/** How many problems of one row its message is made of; it says how many more there are. */
 const maxProblems = 50
 const maxValueCharacters = 60
 
-/** The message of a skipped row: `Row 5: email: not a valid e-mail address (x@)`. */
+/** The message of a skipped row, of at most `maxLine` characters: `Row 5: email: not a valid e-mail address (x@)`. */
 export function rowError(number: number, problems: Problem[]): string {
   const sentences = problems.slice(0, maxProblems).map(({ header, reason, value, hint }) => {
     return `${header && `${header}: `}${reason}${value ? ` (${shorten(value)})` : ''}${hint ? `, ${hint}` : ''}`
   })
-  return `Row ${number}: ${sentences.join('; ')}`
+  const row = `Row ${number}: `
+  return row + joinProblems(sentences, maxLine - row.length, problems.length)
 }
 
 /** What the contract's validation of a body found, by property; `isEmpty` where a mandatory cell is. */
 export function describeErrors(
   sheet: Sheet,
-  body: Record<string, unknown>
+  body: Record<string, unknown>,
+  near: NearNames
 ): Map<string, { problem: Problem; isEmpty: boolean }> {
   const problems = new Map<string, { problem: Problem; isEmpty: boolean }>()
   for (const error of sheet.validate.errors ?? []) {
@@ -26,7 +30,7 @@ export function describeErrors(
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
     const value = body[property]
     const isEmpty = isEmptyCell(value)
-    const reason = isEmpty ? 'required, must not be empty' : describeError(error)
+    const reason = isEmpty ? 'required, must not be empty' : describeError(error, value, near)
     problems.set(property, {
       problem: { header, reason, ...(!isEmpty && { value: [value].flat().join(', ') }) },
       isEmpty
@@ -48,12 +52,12 @@ function isEmptyCell(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-function describeError({ keyword, params, message }: ValidationError): string {
+function describeError({ keyword, params, message }: ValidationError, value: unknown, near: NearNames): string {
   switch (keyword) {
     case 'format':
       return formats[String(params.format)] ?? `not of the format ${params.format}`
     case 'enum':
-      return `invalid value, not one of ${(params.allowedValues as unknown[]).join(', ')}`
+      return `invalid value, not one of ${near.list(params.allowedValues as string[], value)}`
     case 'type':
       return formats[String([params.type].flat()[0])] ?? 'not of the right type'
     case 'maxLength':

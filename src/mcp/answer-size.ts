@@ -1,4 +1,6 @@
+import type { Schemas } from '../../generated/types.ts'
 import { escapePointer } from '../errors.ts'
+import { boundErrors } from '../message-sizes.ts'
 
 /** Bytes that the JSON of an answer has at most. */
 export const maxBytes = 32_768
@@ -15,6 +17,13 @@ export function takeFitting<T>(entries: T[], bytes: number): T[] {
 
 export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value))
+}
+
+/** A problem with as many of its errors as fit beside the rest, of which `detail` is most: a character has four bytes at most. */
+export function fitProblem(problem: Schemas['Problem']): Schemas['Problem'] {
+  const { errors } = problem
+  if (!errors || bytesOf(problem) <= maxBytes) return problem
+  return { ...problem, errors: boundErrors(errors, (maxBytes - bytesOf({ ...problem, errors: [] })) / 4) }
 }
 
 /** What is left, in turn until all fits: so many characters of each text, and of custom ones; so many entries of a list. */

@@ -4,6 +4,7 @@ import type { CallParts, Context, OperationAnswer } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
 import { describeErrors } from '../schema-errors.ts'
+import { fitProblem } from './answer-size.ts'
 import { describeCrm } from './describe.ts'
 import { type Arguments, type Content, toolCalls } from './tool-calls.ts'
 
@@ -20,7 +21,7 @@ export async function callTool(ctx: Context, tool: Tool, given: Record<string, u
     const { values, faults } = checkArguments(tool, given)
     return resultOf(await run(ctx, tool, values, faults), false)
   } catch (error) {
-    return resultOf(ctx.problemOf(error), true)
+    return resultOf(fitProblem(ctx.problemOf(error)), true)
   }
 }
 
@@ -49,7 +50,7 @@ function checkArguments(tool: Tool, given: Record<string, unknown>): { values: A
   if (check(given)) return { values: given as Arguments, faults: [] }
   const { properties = {}, required = [] } = tool.inputSchema as { properties?: object; required?: string[] }
   const near = new NearNames(() => Object.keys(properties))
-  const faults = describeErrors(check, '/', (name) => near.ask(name))
+  const faults = describeErrors(check, '/', (name) => near.ask(name), given)
   const wrong = new Set(faults.map(({ path }) => path.split('/')[1]))
   if (required.some((name) => wrong.has(name))) throw invalidRequest(faults)
   const values = Object.fromEntries(

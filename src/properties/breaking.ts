@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import { type CustomProperty, isSortable } from '../custom/definitions.ts'
+import { listWords } from '../message-sizes.ts'
 import { schemaNames } from './record-schemas.ts'
 
 export type Breaking = Schemas['BreakingResponse']
@@ -37,5 +38,5 @@ export function findDropped(before: CustomProperty, after: CustomProperty): stri
 }
 
 function refusing(values: string[]): string {
-  return `A value that was taken is refused: ${values.join(', ')}.`
+  return `A value that was taken is refused: ${listWords(values)}.`
 }

@@ -1,6 +1,7 @@
 import { type CustomProperty, type Entity, TenantProperties } from '../custom/definitions.ts'
 import { ApiError } from '../errors.ts'
 import { makeId } from '../ids.ts'
+import { joinProblems, maxLine } from '../message-sizes.ts'
 
 /** A text property that is to be defined. */
 export type Draft = { key: string; label: string }
@@ -24,7 +25,7 @@ export function withDrafts(properties: TenantProperties, entity: string, drafts:
     return fault ? [`custom.${key.slice(0, 60).toWellFormed()}, which ${fault}`] : []
   })
   if (faults.length > 0) {
-    const named = faults.slice(0, maxNamed).join('; ')
+    const named = joinProblems(faults.slice(0, maxNamed), maxLine - 50, faults.length)
     throw new ApiError(400, 'invalid_file', `The first row names ${named}.`)
   }
   if (all.size + drafts.length > maxProperties) {

@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { ApiError } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { joinProblems } from '../message-sizes.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { planInOrder } from './plan.ts'
@@ -50,7 +51,7 @@ export async function bulkUpsert<R, B extends object, Q>(
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }
 
-/** A fault as the text of an item's error. */
+/** A fault as the line of an item's error. */
 export function textOf({ message, details: { errors } }: ApiError): string {
-  return errors?.map((one) => `${one.path.slice(1)}: ${one.message}`).join('; ') ?? message
+  return errors ? joinProblems(errors.map((one) => `${one.path.slice(1)}: ${one.message}`)) : message
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '../errors.ts'
+import { listWords } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
 import { operatorsOf, type Property } from './property.ts'
 import type { Condition, Filter, Operator } from './query.ts'
@@ -6,6 +7,8 @@ import { isWrong, readValue } from './read-value.ts'
 
 /** How many conditions a filter has at most. */
 const maxConditions = 20
+/** The problems that are looked for; a body may have thousands of conditions. */
+const maxProblems = 50
 /** How deep `and`, `or` and `not` may be nested. */
 const maxNested = 5
 
@@ -16,7 +19,8 @@ export function readFilter(
   errors: FieldError[]
 ): Filter | undefined {
   let conditions = 0
-  const near = new NearNames(() => Object.keys(properties))
+  const names = Object.keys(properties)
+  const near = new NearNames(() => names)
   const filter = read(given, '/filter', 0)
   if (conditions > maxConditions) {
     errors.push({ path: '/filter', message: `has ${conditions} conditions; at most ${maxConditions} are taken` })
@@ -28,7 +32,7 @@ export function readFilter(
     const keys = Object.keys(node)
     const [key = ''] = keys
     if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
-    if (keys.length > 1) return wrong(path, `has ${keys.join(', ')}; "${key}" stands alone`)
+    if (keys.length > 1) return wrong(path, `has ${listWords(keys)}; "${key}" stands alone`)
     // Deeper filters aren't read, so that no depth exhausts the stack.
     if (depth >= maxNested) return wrong(path, `is nested too deeply: at most ${maxNested} of and, or and not`)
     const value = (node as Record<string, unknown>)[key]
@@ -50,12 +54,11 @@ export function readFilter(
     const unknown = Object.keys(others)
     if (name === undefined || unknown.length > 0) return wrong(path, shapes)
     const property = typeof name === 'string' && Object.hasOwn(properties, name) ? properties[name] : undefined
-    if (!property)
-      return wrong(`${path}/property`, `must be one of ${Object.keys(properties).join(', ')}${near.ask(String(name))}`)
+    if (!property) return wrong(`${path}/property`, `must be one of ${near.list(names, name)}${near.ask(String(name))}`)
     const operators = operatorsOf[property.type]
     if (!operators.includes(op as Operator))
       return wrong(`${path}/op`, `must be one of ${operators.join(', ')} for ${name}`)
-    const read = readValue(property, op as Operator, value)
+    const read = readValue(property, op as Operator, value, near)
     if (isWrong(read)) {
       const { expected, index } = read
       const [at, given] = index === undefined ? ['', value] : [`/${index}`, (value as unknown[])[index]]
@@ -66,7 +69,7 @@ export function readFilter(
   }
 
   function wrong(path: string, message: string): undefined {
-    errors.push({ path, message })
+    if (errors.length < maxProblems) errors.push({ path, message })
   }
 }
 

@@ -50,7 +50,7 @@ function readKeys(
     // A list's sort keys share the path `sort`, so the message names the key.
     const asked = path === 'sort' ? `, not "${String(name).slice(0, 50)}"` : ''
     if (!property)
-      errors.push({ path, message: `must name one of ${sortable.join(', ')}${asked}${near.ask(String(name))}` })
+      errors.push({ path, message: `must name one of ${near.list(sortable, name)}${asked}${near.ask(String(name))}` })
     else if (seen.has(name)) errors.push({ path, message: `names ${name} twice` })
     seen.add(name)
     if (!property) return []

@@ -1,5 +1,6 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { isText, isUuid } from '../formats.ts'
+import type { NearNames } from '../near-names.ts'
 import { normalise } from '../normalised-text.ts'
 import type { Property } from './property.ts'
 import type { Comparand, Operator } from './query.ts'
@@ -10,19 +11,27 @@ export type Wrong = { expected: string; index?: number }
 const maxCharacters = 1_000
 const maxValues = 1_000
 
-/** Reads the value of a condition: one of the property's type, for `in` and `hasAny` a list, for `isNull` true or false. */
-export function readValue(property: Property, op: Operator, value: unknown): Comparand | Comparand[] | Wrong {
+/**
+ * Reads the value of a condition: one of the property's type, for `in` and `hasAny` a list, for `isNull` true or false. `near` finds the
+ * words that a wrong one is near to.
+ */
+export function readValue(
+  property: Property,
+  op: Operator,
+  value: unknown,
+  near: NearNames
+): Comparand | Comparand[] | Wrong {
   if (op === 'isNull')
     return value === undefined || typeof value === 'boolean' ? (value ?? true) : { expected: 'true or false' }
   if (op !== 'in' && op !== 'hasAny') {
-    const read = readOne(property, value)
+    const read = readOne(property, value, near)
     if ((op === 'contains' || op === 'startsWith') && read === '') return { expected: 'a text that is not empty' }
     return read
   }
   if (!Array.isArray(value) || value.length === 0 || value.length > maxValues) {
     return { expected: `a list of 1 to ${maxValues} values` }
   }
-  const read = value.map((one) => readOne(property, one))
+  const read = value.map((one) => readOne(property, one, near))
   const index = read.findIndex(isWrong)
   return index < 0 ? (read as Comparand[]) : { ...(read[index] as Wrong), index }
 }
@@ -32,8 +41,10 @@ export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'expected' in value
 }
 
-function readOne({ type, choices }: Property, value: unknown): Comparand | Wrong {
-  if (choices) return choices.includes(value as string) ? (value as string) : { expected: oneOf(choices) }
+function readOne({ type, choices }: Property, value: unknown, near: NearNames): Comparand | Wrong {
+  if (choices) {
+    return choices.includes(value as string) ? (value as string) : { expected: `one of ${near.list(choices, value)}` }
+  }
   switch (type) {
     case 'choice':
     case 'text':
@@ -54,12 +65,4 @@ function readOne({ type, choices }: Property, value: unknown): Comparand | Wrong
     case 'id':
       return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : { expected: 'a UUID' }
   }
-}
-
-const maxNamed = 50
-
-/** A custom property may have hundreds of options. */
-function oneOf(choices: readonly string[]): string {
-  const named = choices.slice(0, maxNamed).join(', ')
-  return choices.length > maxNamed ? `one of ${named} and ${choices.length - maxNamed} others` : `one of ${named}`
 }

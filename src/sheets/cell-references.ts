@@ -2,6 +2,7 @@ import { getTableName, sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
+import type { NearNames } from '../near-names.ts'
 import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'
 import { aliasSource } from '../records/statements.ts'
@@ -58,10 +59,17 @@ const firstNames = new Map<CellReference, Statement<{ name: string }, SeenScope>
   [...lookups.keys()].map((reference) => [reference, firstNamesOf(reference)])
 )
 
-/** The first names that the tenant has, for who has named something else. */
-export async function hintOf({ tenantId, sees }: SeenScope, executor: Executor, reference: CellReference) {
+/** What to say of the names that the tenant has to who has named something else: a function of that. */
+export async function hintOf(
+  { tenantId, sees }: SeenScope,
+  executor: Executor,
+  reference: CellReference,
+  near: NearNames
+): Promise<(name: unknown) => string> {
   const select = firstNames.get(reference)
-  return select && hintOfNames((await run(executor, select, { tenantId, sees })).map(({ name }) => name))
+  if (!select) throw new Error('a reference without its names')
+  const names = (await run(executor, select, { tenantId, sees })).map(({ name }) => name)
+  return (name) => hintOfNames(names, near, name)
 }
 
 function firstNamesOf({ table, column, keyColumn }: CellReference): Statement<{ name: string }, SeenScope> {

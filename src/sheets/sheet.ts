@@ -3,6 +3,7 @@ import type { Validate } from '../../generated/validators.js'
 import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import type { Executor } from '../db/statement.ts'
+import type { NearNames } from '../near-names.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import type { RecordTable } from '../records/table.ts'
@@ -90,16 +91,16 @@ export type Sheet = {
   /** Values in a new body for what `resolveNames` fills in. */
   unresolved?: Row
   /** Resolves names that mean something only together, such as those of a pipeline and a stage. */
-  resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[]) => Promise<void>
+  resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[], near: NearNames) => Promise<void>
   /** The row's identity; undefined where a row is always a record of its own. */
   identify: (row: Row) => Identity | undefined
   /** The keys that rows want and records of the tenant have. */
   findTaken: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<string>>
 }
 
-/** What there is where a name isn't found: up to ten names. */
-export function hintOfNames(names: string[]): string | undefined {
-  return names.length === 0 ? 'there is none' : `there are: ${names.slice(0, 10).join(', ')}`
+/** What there is where a name isn't found: the nearest ten names, and how many more there are. */
+export function hintOfNames(names: string[], near: NearNames, name: unknown): string {
+  return names.length === 0 ? 'there is none' : `there are: ${near.list(names, name)}`
 }
 
 /** The header row, in the order in which it is written. */

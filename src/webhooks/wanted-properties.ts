@@ -1,5 +1,6 @@
 import type { TenantProperties } from '../custom/definitions.ts'
 import type { FieldError } from '../errors.ts'
+import { NearNames } from '../near-names.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
 
 /** What is wrong with the properties that a webhook wants: those that no record of its events has. */
@@ -17,6 +18,10 @@ export function findPropertyFaults(
       ...[...definitions.of(entity).active.keys()].map((key) => `custom.${key}`)
     ])
   )
-  const message = `must be a property of a ${[...entities].join(' or ')}: ${[...known].join(', ')}`
-  return properties.flatMap((name, index) => (known.has(name) ? [] : [{ path: `/properties/${index}`, message }]))
+  const names = [...known]
+  const near = new NearNames()
+  const messageOf = (name: string) => `must be a property of a ${[...entities].join(' or ')}: ${near.list(names, name)}`
+  return properties.flatMap((name, index) =>
+    known.has(name) ? [] : [{ path: `/properties/${index}`, message: messageOf(name) }]
+  )
 }

@@ -9,17 +9,20 @@ t.test('A search that is not valid says what is wrong', async (t) => {
     t.same([status, problem.code], [400, 'validation_failed'])
     return (problem.errors ?? []).map(({ path, message }) => [path, message] as const)
   }
-  const names = Object.keys(contact.view)
-    .filter((name) => name !== 'custom')
-    .join(', ')
+  const names = Object.keys(contact.view).filter((name) => name !== 'custom')
+  const [first10, more] = [names.slice(0, 10).join(', '), names.length - 10]
   const one = { property: 'firstName', op: 'eq', value: 'x' }
 
   t.test('A search that is not valid gets a pointer to the mistake, and what is valid there', async (t) => {
     const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'
     const cases: [filter: unknown, path: string, message: string | RegExp][] = [
-      [{ property: 'surname', op: 'eq', value: 'x' }, '/property', `must be one of ${names}`],
-      [{ property: 'toString', op: 'eq', value: 'x' }, '/property', `must be one of ${names}`],
-      [{ property: 5, op: 'eq', value: 'x' }, '/property', `must be one of ${names}`],
+      [
+        { property: 'surname', op: 'eq', value: 'x' },
+        '/property',
+        new RegExp(`^must be one of ((first|last|owner|company)Name, ){4}.* and ${more} more$`)
+      ],
+      [{ property: 'toString', op: 'eq', value: 'x' }, '/property', new RegExp(`^must be one of .* and ${more} more$`)],
+      [{ property: 5, op: 'eq', value: 'x' }, '/property', `must be one of ${first10} and ${more} more`],
       [
         { property: 'createdAt', op: 'contains', value: '2' },
         '/op',
@@ -101,13 +104,13 @@ t.test('A search that is not valid says what is wrong', async (t) => {
     const by = (...properties: string[]) => ({ sort: properties.map((property) => ({ property })) })
     t.same(await refused(by('id', 'firstName', 'lastName', 'email')), [['/sort', 'takes at most 3 properties']])
     t.same(await refused(by('id', 'id')), [['/sort/1/property', 'names id twice']])
-    t.match(await refused(by('notes')), [['/sort/0/property', /^must name one of id, tenantId, firstName/]])
+    t.match(await refused(by('notes')), [['/sort/0/property', /^must name one of [^;]+ and 13 more$/]])
     t.same(await refused({ sort: [] }), [['/sort', 'must be a list of { property, direction }']])
   })
 
   t.test('A list that is not valid gets the same problems', async (t) => {
     for (const [query, path, message] of [
-      [{ sort: 'notes' }, 'sort', /^must name one of id, tenantId, firstName.*, not "notes"$/],
+      [{ sort: 'notes' }, 'sort', /^must name one of .* and 13 more, not "notes"$/],
       [{ sort: 'id,-id' }, 'sort', /^names id twice/],
       [{ sort: '-' }, 'sort', /^must name one of/],
       [{ sort: 'id,,firstName' }, 'sort', /^must name one of/],
