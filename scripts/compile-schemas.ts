@@ -5,6 +5,7 @@ import standalone from 'ajv/dist/standalone/index.js'
 import itemsKeyword from 'ajv/dist/vocabularies/applicator/items2020.js'
 import fastJsonStringify, { type Schema as FjsSchema } from 'fast-json-stringify'
 import { type Format, inputFormats } from '../src/formats.ts'
+import type { TextSort } from '../src/texts/store-texts.ts'
 import { bulkItemOf, type Contract, isJson, type Operation, successOf } from './contract.ts'
 import { componentOf, mapSchema, mapValues, type Schema } from './schema.ts'
 import { readTools } from './tools.ts'
@@ -47,7 +48,7 @@ export function compileValidators(contract: Contract): { code: string; names: st
     return `  ${name}: ${check}`
   })
   const code = [
-    `import { inputFormats as formats } from '../src/formats.ts'\n${requirePrelude}`,
+    `import { inputFormats as formats } from '../src/formats.ts'\nimport { storeTexts } from '../src/texts/store-texts.ts'\n${requirePrelude}`,
     text.emit(),
     json.emit(),
     ...declarations,
@@ -118,6 +119,7 @@ function newCompiler(scope: string, formats: Record<string, Format>, options: Op
     allErrors: true,
     code: { source: true, lines: true, formats: _`formats` }
   })
+  storeTextsFirst(ajv)
   boundItems(ajv)
   nameItems(ajv)
   const used = new Map<string, string>()
@@ -141,6 +143,30 @@ function newCompiler(scope: string, formats: Record<string, Format>, options: Op
       return `const ${scope} = ((exports) => {\n${standalone.default(ajv, names)}\nreturn exports\n})({})\n`
     }
   }
+}
+
+/** Texts of an object become what is stored before anything of it is checked, so that a blank name is an empty one. */
+function storeTextsFirst(ajv: Ajv2020): void {
+  ajv.addKeyword({
+    keyword: 'texts',
+    type: 'object',
+    schemaType: 'object',
+    before: 'maxProperties',
+    code: ({ gen, data, schema }) => gen.code(_`storeTexts(${data}, ${stringify(schema)})`)
+  })
+}
+
+/** The sort of each property that is a text and no word of a list. Anything else in a body stays as it came. */
+function textsOf(properties: Record<string, Schema>): Record<string, TextSort> {
+  const sorts = Object.entries(properties).flatMap(([name, schema]): [string, TextSort][] => {
+    const { type, format, 'x-text': said } = schema
+    if (said === 'lines' || said === 'tags') return [[name, said]]
+    const types = [type].flat()
+    const isText = types.includes('string') && !schema.enum && schema.const === undefined && !schema.readOnly
+    const isPlain = format === undefined || ['idn-email', 'domain', 'uri'].includes(format)
+    return isText && isPlain ? [[name, types.includes('null') ? 'line or null' : 'line']] : []
+  })
+  return Object.fromEntries(sorts)
 }
 
 /** With all errors asked for, Ajv would go on to check every item of an array that is too long: 100,000 errors for one. */
@@ -199,7 +225,10 @@ function asInput(schema: Schema): Schema {
   if (schema['x-validate-each']) return asCompilable({ ...schema, items: {} })
   if (properties) {
     const required = (schema.required ?? []).filter((name) => !properties[name]?.readOnly)
-    return asCompilable({ ...schema, required, properties: mapValues(properties, (one) => (one.readOnly ? {} : one)) })
+    const texts = textsOf(properties)
+    const stored = Object.keys(texts).length > 0 ? { texts } : {}
+    const checked = mapValues(properties, (one) => (one.readOnly ? {} : one))
+    return asCompilable({ ...stored, ...schema, required, properties: checked })
   }
   const isText = [schema.type].flat().includes('string') && !schema.enum && schema.const === undefined
   return asCompilable(isText && !schema.format ? { ...schema, format: 'text' } : schema)

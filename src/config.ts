@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { isEmail } from './formats.ts'
-import { isSubdomain } from './host-names.ts'
+import { isEmail } from './texts/emails.ts'
+import { isSubdomain } from './texts/hosts.ts'
 
 /** All settings of the process: docs/configuration.md. */
 export type Config = {

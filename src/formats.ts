@@ -1,5 +1,6 @@
 import { isDateTime } from './date-time.ts'
-import { isHostName, letter } from './host-names.ts'
+import { isEmail } from './texts/emails.ts'
+import { readHost } from './texts/hosts.ts'
 
 /**
  * The string and number formats of the contract. The generated validators and the server share
@@ -15,18 +16,6 @@ export type Format = ((text: string) => boolean) | NumberFormat
 /** Whether a text is a UUID of any version (RFC 9562), in small letters or capitals. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
-}
-
-const atom = `[${letter}!#$%&'*+/=?^_\`{|}~-]+`
-const label = `[${letter}](?:[${letter}-]{0,61}[${letter}])?`
-const emailPattern = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+${label}$`, 'u')
-
-/**
- * RFC 5321 with letters of any script (RFC 6531), without quoted local parts and without domains of one label. At most
- * 254 characters, 64 of them before the `@`.
- */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && text.indexOf('@') <= 64 && emailPattern.test(text)
 }
 
 /** Only http and https: a record's link ends up in someone's browser, where `javascript:` would run. */
@@ -63,7 +52,7 @@ export const inputFormats = {
   password: isText,
   uuid: isUuid,
   'date-time': isDateTime,
-  domain: isHostName,
+  domain: (text: string) => readHost(text) !== undefined,
   'idn-email': isEmail,
   uri: isWebUri,
   decimal: { type: 'number', validate: isDecimal },

@@ -1,6 +1,7 @@
 import type { Validate, ValidationError } from '../generated/validators.js'
 import { escapePointer, type FieldError } from './errors.ts'
 import { NearNames } from './near-names.ts'
+import { findUnseen } from './texts/blanks.ts'
 
 /** The most problems that one answer lists. */
 export const maxErrors = 50
@@ -23,7 +24,7 @@ export function describeErrors(
     const named = params.missingProperty ?? unknown
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
     const isTop = instancePath === '' && typeof unknown === 'string'
-    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : ''
+    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : hintOf(error, valueAt(given, path))
     const list = (words: unknown) => near.list(words as string[], valueAt(given, instancePath))
     return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error, list) + advice }
   })
@@ -41,6 +42,17 @@ function valueAt(given: unknown, pointer: string): unknown {
     .split('/')
     .slice(1)
     .reduce((value, name) => Object(value)[name.replaceAll('~1', '/').replaceAll('~0', '~')], given)
+}
+
+/** What more to say of a text that isn't of its form. */
+function hintOf({ keyword, params }: ValidationError, value: unknown): string {
+  if (typeof value !== 'string' || !['format', 'pattern', 'enum'].includes(keyword)) return ''
+  const unseen = findUnseen(value)
+  if (unseen) return `; it has ${unseen}, which can not be seen`
+  if (params.format === 'domain')
+    return `, and ${JSON.stringify(value.slice(0, 60))} is none; leave it empty where there is none`
+  // A time whose zone lost its sign.
+  return /T[\d:.]+ \d/.test(value) ? '; a + in a URL is a blank: write %2B' : ''
 }
 
 function messageOf({ keyword, params, message }: ValidationError, list: (words: unknown) => string): string {

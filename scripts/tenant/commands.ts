@@ -2,8 +2,6 @@ import { createInterface } from 'node:readline/promises'
 import type { Config } from '../../src/config.ts'
 import { listErased } from '../../src/contacts/erased.ts'
 import type { Database } from '../../src/db/client.ts'
-import { isEmail } from '../../src/formats.ts'
-import { isSubdomain } from '../../src/host-names.ts'
 import { recallPort } from '../../src/listening-port.ts'
 import { baseUrlOf } from '../../src/tenants/base-url.ts'
 import { createTenant } from '../../src/tenants/create.ts'
@@ -17,6 +15,8 @@ import {
   suspendTenant,
   type TenantState
 } from '../../src/tenants/state.ts'
+import { isEmail } from '../../src/texts/emails.ts'
+import { isSubdomain } from '../../src/texts/hosts.ts'
 import { eraseListed } from './erasures.ts'
 import { invalidateCaches } from './invalidate-caches.ts'
 

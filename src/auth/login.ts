@@ -8,7 +8,7 @@ import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from '../limits/login-throttle.ts'
 import { passwordHashes } from '../limits/work-slots.ts'
-import { emailKey } from '../records/email.ts'
+import { emailKey } from '../texts/emails.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 import { auditFailure } from './login-audit.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
@@ -51,7 +51,7 @@ export async function checkPassword(
   const claimant = { tenantId: ctx.tenantId, client: shareOf(attempt), answer: ctx.answer }
   const { login, isRight } = await passwordHashes.run(claimant, async () => {
     // Read only with a place in the semaphore: otherwise logins that are refused would keep the database busy.
-    const login = await findLogin(ctx, key)
+    const login = await findLogin(ctx, email)
     return { login, isRight: await verifyPassword(password, login?.passwordHash) }
   })
   // Checked again: of many attempts at one moment, all would have passed the check before.

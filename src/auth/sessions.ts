@@ -9,8 +9,8 @@ import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { makeId } from '../ids.ts'
 import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
-import { emailKey } from '../records/email.ts'
 import { findJson } from '../records/rows.ts'
+import { emailKey, emailKeys } from '../texts/emails.ts'
 import { user } from '../users/record.ts'
 import { auditLogin, auditReuse } from './login-audit.ts'
 import { endFamily, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
@@ -25,7 +25,8 @@ export type Login = { id: string; name: string; passwordHash: string; updatedAt:
 const selectLogin = statement<Login>(
   'find_login',
   sql`select ${users.id} as id, ${users.name} as name, ${users.passwordHash} as "passwordHash", ${users.updatedAt}::text as "updatedAt" from ${users}
-    where ${mine(users, eq(users.emailKey, sql.placeholder('emailKey')), eq(users.isActive, true))}`
+    where ${mine(users, sql`${users.emailKey} = any(${sql.placeholder('emailKeys')}::text[])`, eq(users.isActive, true))}
+    order by ${users.id} limit 1`
 )
 
 // A shared lock: logins of one user wait for changes of the user, and not for each other.
@@ -39,9 +40,9 @@ const holdLogin = statement(
   )} for share`
 )
 
-/** An active user, by e-mail address in the form in which addresses are compared. */
-export async function findLogin(ctx: Context, key: string): Promise<Login | undefined> {
-  return (await run(ctx.db, selectLogin, { tenantId: ctx.tenantId, emailKey: key }))[0]
+/** An active user, by e-mail address. */
+export async function findLogin(ctx: Context, email: string): Promise<Login | undefined> {
+  return (await run(ctx.db, selectLogin, { tenantId: ctx.tenantId, emailKeys: emailKeys(email) }))[0]
 }
 
 /**

@@ -5,11 +5,11 @@ import { run } from '../db/statement.ts'
 import { ApiError, type FieldError, invalidReference } from '../errors.ts'
 import { type AnyRecordKind, type Row, settableOf } from '../records/record.ts'
 import { referencesOf } from '../records/references.ts'
-import { isKeyUnique } from '../records/rows.ts'
 import { existsStatement } from '../records/statements.ts'
 import type { RecordTable } from '../records/table.ts'
 import { usersIn } from '../records/unique-values.ts'
 import { worldOf } from '../records/world.ts'
+import { comparedForm } from '../texts/compared.ts'
 
 /** Reads how many records are to be changed, as far as the contract's schemas don't: what is wrong goes to `errors`. */
 export function readChange(
@@ -34,7 +34,7 @@ export function readChange(
 
 /** What only one record may have can't be given to many. */
 function readUnique(kind: AnyRecordKind, properties: TenantProperties, given: Row, errors: FieldError[]): void {
-  const key = kind.match && isKeyUnique(kind) ? kind.match.property : undefined
+  const key = kind.match?.isUnique ? kind.match.property : undefined
   const message = 'belongs to one record alone, so that many can not be given it; update that one'
   if (key !== undefined && Object.hasOwn(given, key)) errors.push({ path: `/set/${key}`, message })
   const { active } = properties.of(kind.entity)
@@ -50,8 +50,10 @@ function readTags({ tags }: Row, given: Record<'addTags' | 'removeTags', unknown
     }
   }
   const [added, removed] = [given.addTags, given.removeTags].map((one) => (Array.isArray(one) ? one : []))
+  const formOf = (tag: unknown) => (typeof tag === 'string' ? comparedForm(tag) : tag)
+  const isAdded = new Set(added?.map(formOf))
   for (const [index, tag] of (removed ?? []).entries()) {
-    if (added?.includes(tag)) errors.push({ path: `/removeTags/${index}`, message: 'must not be in addTags, too' })
+    if (isAdded.has(formOf(tag))) errors.push({ path: `/removeTags/${index}`, message: 'must not be in addTags, too' })
   }
 }
 

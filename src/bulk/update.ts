@@ -11,6 +11,8 @@ import { sendChanges } from '../records/write.ts'
 import { findableBy } from '../search/custom-property.ts'
 import type { Selection } from '../search/matching.ts'
 import { readSearch } from '../search/search.ts'
+import { comparedForm } from '../texts/compared.ts'
+import { joinTags } from '../texts/stored.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { changeMany } from './change-many.ts'
 import type { Outcome } from './progress.ts'
@@ -80,7 +82,8 @@ async function plan<R, B, Q>(
 
 /** Tags that stay keep their order, new ones come last. */
 function changeTags(tags: unknown, added: string[], removed: string[]): string[] {
-  return [...new Set([...(tags as string[]), ...added])].filter((tag) => !removed.includes(tag))
+  const gone = new Set(removed.map(comparedForm))
+  return joinTags(tags as string[], added).filter((tag) => !gone.has(comparedForm(tag)))
 }
 
 function tooManyTags(patch: Row | undefined): ApiError | undefined {

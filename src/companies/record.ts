@@ -1,8 +1,8 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, companyWords } from '../db/schema.ts'
-import { toHost } from '../host-names.ts'
 import { nameKey } from '../records/name.ts'
-import { customOf, distinct, iso, type RecordKind, withKey } from '../records/record.ts'
+import { customOf, iso, type RecordKind, withKey } from '../records/record.ts'
+import { spellingsOfHost, toHost } from '../texts/hosts.ts'
 
 /** Companies; upsert matches them by their domain. */
 export const company: RecordKind<
@@ -37,10 +37,10 @@ export const company: RecordKind<
     createdAt: iso(companies.createdAt),
     updatedAt: iso(companies.updatedAt)
   },
-  normalize: { domain: toHost, tags: distinct },
+  normalize: { domain: toHost },
   defaults: { tags: [], custom: {} },
   derive: withKey('name', 'nameKey', nameKey),
-  match: { property: 'domain', columns: ['domain'] },
+  match: { property: 'domain', columns: ['domain'], form: toHost, spellings: spellingsOfHost, isUnique: true },
   isMergeable: true,
   events: {
     created: () => ['company.created'],
@@ -48,7 +48,7 @@ export const company: RecordKind<
     deleted: () => ['company.deleted']
   },
   filters: {
-    domain: { column: companies.domain, normalize: toHost },
+    domain: { column: companies.domain, spellings: spellingsOfHost },
     industry: { column: companies.industry },
     ownerId: { column: companies.ownerId }
   },

@@ -1,7 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, contacts, contactWords, users } from '../db/schema.ts'
-import { emailKey } from '../records/email.ts'
-import { customOf, distinct, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
+import { customOf, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
+import { emailKey, emailKeys } from '../texts/emails.ts'
 
 /** Contacts; upsert matches them by their e-mail address. */
 export const contact: RecordKind<
@@ -40,10 +40,9 @@ export const contact: RecordKind<
     createdAt: iso(contacts.createdAt),
     updatedAt: iso(contacts.updatedAt)
   },
-  normalize: { tags: distinct },
   defaults: { lifecycleStage: 'lead', tags: [], custom: {} },
   derive: withKey('email', 'emailKey', emailKey),
-  match: { property: 'email', columns: ['emailKey'] },
+  match: { property: 'email', columns: ['emailKey'], form: emailKey, spellings: emailKeys, isUnique: true },
   isMergeable: true,
   events: {
     created: () => ['contact.created'],
@@ -52,7 +51,7 @@ export const contact: RecordKind<
   },
   writtenElsewhere: ['lastActivityAt'],
   filters: {
-    email: { column: contacts.emailKey, normalize: emailKey },
+    email: { column: contacts.emailKey, spellings: emailKeys },
     companyId: { column: contacts.companyId },
     lifecycleStage: { column: contacts.lifecycleStage },
     ownerId: { column: contacts.ownerId }

@@ -1,5 +1,6 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { inputFormats, isText, isUuid } from '../formats.ts'
+import { storedLine, storedText } from '../texts/stored.ts'
 import type { CustomProperty } from './definitions.ts'
 
 /** The value of a custom property, in the one form in which it is stored and answered. */
@@ -42,8 +43,12 @@ const listed = (property: CustomProperty, list: (words: readonly string[]) => st
   optionsOnce.set(property, words)
   return list(words)
 }
-const isOption = (value: unknown, { options }: CustomProperty): value is string =>
-  options?.some((option) => option.value === value) ?? false
+/** The option with this value, however its letters are composed; undefined where there is none. */
+const findOption = (value: unknown, { options }: CustomProperty): string | undefined => {
+  if (typeof value !== 'string') return undefined
+  const all = options?.map((option) => option.value) ?? []
+  return all.find((one) => one === value) ?? all.find((one) => storedText(one) === storedText(value))
+}
 
 /** The first option that new values may have, if there is one. */
 const firstOption = ({ options }: CustomProperty) =>
@@ -53,8 +58,10 @@ const firstOption = ({ options }: CustomProperty) =>
 export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   text: {
     schema: () => ({ type: 'string', maxLength: maxCharacters }),
-    read: (value) =>
-      typeof value === 'string' && isText(value) && !isLonger(value, maxCharacters) ? value : undefined,
+    read: (value) => {
+      const text = typeof value === 'string' ? storedLine(value) : undefined
+      return text !== undefined && isText(text) && !isLonger(text, maxCharacters) ? text : undefined
+    },
     expected: () => `a text of at most ${maxCharacters} characters`,
     example: () => 'Some text'
   },
@@ -86,7 +93,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   },
   select: {
     schema: (property) => ({ type: 'string', enum: optionsOf(property) }),
-    read: (value, property) => (isOption(value, property) ? value : undefined),
+    read: findOption,
     expected: (property, list) => `one of ${listed(property, list)}`,
     example: firstOption
   },
@@ -99,7 +106,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
     }),
     read: (value, property) => {
       if (!Array.isArray(value)) return undefined
-      const chosen = new Set<unknown>(value)
+      const chosen = new Set(value.map((one) => findOption(one, property)))
       const inOrder = optionsOf(property).filter((option) => chosen.has(option))
       return inOrder.length === value.length ? inOrder : undefined
     },
@@ -108,10 +115,10 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   },
   url: {
     schema: () => ({ type: 'string', format: 'uri', maxLength: maxUrlCharacters, pattern: '^[Hh][Tt][Tt][Pp][Ss]?:' }),
-    read: (value) =>
-      typeof value === 'string' && isText(value) && !isLonger(value, maxUrlCharacters) && inputFormats.uri(value)
-        ? value
-        : undefined,
+    read: (value) => {
+      const url = typeof value === 'string' ? storedLine(value) : ''
+      return isText(url) && !isLonger(url, maxUrlCharacters) && inputFormats.uri(url) ? url : undefined
+    },
     expected: () => `an http or https URL of at most ${maxUrlCharacters} characters`,
     example: () => 'https://example.com/'
   },

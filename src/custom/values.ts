@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
 import { normalise } from '../normalised-text.ts'
+import { findUnseen } from '../texts/blanks.ts'
 import type { CustomProperty, Definitions } from './definitions.ts'
 import { type Value, valueTypes } from './types.ts'
 
@@ -73,7 +74,10 @@ function readValue(property: CustomProperty, value: unknown, stored: Values | un
   const { read, expected } = valueTypes[property.type]
   const found = read(value, property)
   if (found === undefined) {
-    return { describe: (near) => `must be ${expected(property, (words) => near.list(words, value))}` }
+    return {
+      describe: (near) =>
+        `must be ${expected(property, (words) => near.list(words, value))}${unseenIn(property, value)}`
+    }
   }
   if (Array.isArray(found) && found.length === 0) return { value: null }
   const held = stored && valueAt(stored, property.key)
@@ -84,6 +88,12 @@ function readValue(property: CustomProperty, value: unknown, stored: Values | un
   return added
     ? { describe: () => `has the archived option ${added.value}, which takes no new values` }
     : { value: found }
+}
+
+/** Of a word of a list: the character that can't be seen, where it has one. */
+function unseenIn({ options }: CustomProperty, value: unknown): string {
+  const unseen = options && findUnseen([value].flat().join(''))
+  return unseen ? `; it has ${unseen}, which can not be seen` : ''
 }
 
 /** Values of a record that is brought back: without those whose definition or option is gone or archived. */

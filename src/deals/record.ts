@@ -54,7 +54,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     readOnly: ['bantScore'],
     defaults: { currency: 'USD', status: 'open', custom: {} },
     derive: withKey('name', 'nameKey', nameKey),
-    match: { property: 'name', columns: ['nameKey', 'pipelineId'] },
+    match: { property: 'name', columns: ['nameKey', 'pipelineId'], form: nameKey, isUnique: false },
     events: {
       created: createEvents,
       updated: updateEvents,

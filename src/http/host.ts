@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
-import { isSubdomain } from '../host-names.ts'
+import { isSubdomain } from '../texts/hosts.ts'
 
 /** What decides which tenant a Host means. */
 export type HostRules = Pick<Config, 'baseDomain' | 'defaultTenant'>

@@ -78,7 +78,7 @@ function describeError({ keyword, params, message }: ValidationError, value: unk
 const formats: Record<string, string> = {
   'date-time': 'invalid date, not ISO 8601 such as 2026-11-21 or 2026-11-21T09:30:00Z',
   'idn-email': 'not a valid e-mail address',
-  domain: 'not a host name, such as example.com',
+  domain: 'not a host name, such as example.com; leave it empty where there is none',
   uri: 'not an absolute URL',
   text: 'has a NUL character',
   decimal: 'not a number with at most 15 significant digits, two of them after the point',

@@ -3,6 +3,7 @@ import { readValues, type ValuePatch } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
 import { ApiError, invalidRequest, versionConflict } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { joinTags } from '../texts/stored.ts'
 import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { onceFor, onceOutside } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -94,7 +95,7 @@ function joinRecords(kind: AnyRecordKind, kept: Row, gone: Row): Row {
   for (const property of settableOf(kind)) {
     const [own, other] = [kept[property], gone[property]]
     if (property === 'custom') continue
-    if (property === 'tags') patch.tags = [...new Set([own, other].flat())].slice(0, maxTags)
+    if (property === 'tags') patch.tags = joinTags(own as string[], other as string[]).slice(0, maxTags)
     else if (own == null && other != null) patch[property] = other
   }
   return kind.derive ? kind.derive(patch) : patch

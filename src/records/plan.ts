@@ -14,7 +14,7 @@ import type { Action } from '../outbox/change-log.ts'
 import { withoutKey } from './merged.ts'
 import { type AnyRecordKind, joinRows, type Row, type RowWithId } from './record.ts'
 import { type EmptyReference, isRequired } from './references.ts'
-import { hasKey, isKeyUnique, keyOf } from './rows.ts'
+import { hasKey, keyOf } from './rows.ts'
 import { changedProperties, toCanonicalRow } from './stored.ts'
 import { lacking, nameOf, type UniqueValue, uniqueValuesOf, usableOf, usersIn } from './unique-values.ts'
 import { type Facts, findFacts, type Target, type Wanted } from './wanted.ts'
@@ -172,7 +172,7 @@ class Plan {
     const followed = (isNew && !made) || isBringingBack(target) ? {} : this.#follow(base, own)
     const isRefused = followed instanceof ApiError
     // What is given of a new record is all of it.
-    const next: RowWithId = { ...base, ...own, ...(isRefused ? {} : followed), id }
+    const next = this.#keepSpelling(base, { ...base, ...own, ...(isRefused ? {} : followed), id })
     const isFirst = isNew && target.wanted.action !== 'restore'
     const at = isFirst ? String(next.createdAt) : this.#now
     const change = this.#changeOf(isNew ? 'created' : 'updated', old, next, at)
@@ -187,6 +187,14 @@ class Plan {
     if (!faultsOf || isBringingBack(target)) return undefined
     const faults = faultsOf(old, toCanonicalRow(table, saidBy(target.wanted)), next)
     return faults.length > 0 ? invalidRequest(faults) : undefined
+  }
+
+  /** A key that a former release stored in another spelling stays, since another record may have today's. */
+  #keepSpelling(old: Row, row: RowWithId): RowWithId {
+    const { match } = this.#kind
+    const isSame = match?.spellings && this.#keyOf(old) !== undefined && this.#keyOf(old) === this.#keyOf(row)
+    const [first = ''] = match?.columns ?? []
+    return isSame ? { ...row, [first]: old[first] } : row
   }
 
   /** What follows from an update by the record type's own rules; or why they refuse it. */
@@ -237,7 +245,7 @@ class Plan {
     const { entity, match } = this.#kind
     const key = this.#keyOf(row)
     const holder = key === undefined || key === this.#keyOf(old) ? undefined : this.#keys.get(key)
-    const isTaken = holder !== undefined && holder !== id && isKeyUnique(this.#kind)
+    const isTaken = holder !== undefined && holder !== id && match?.isUnique
     const taken = this.#uniqueIn(row).find((held) => (this.#holders.get(nameOf(held)) ?? id) !== id)
     return [
       isTaken ? duplicate(entity, match?.property ?? '', this.#shown(holder)) : undefined,

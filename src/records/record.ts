@@ -72,8 +72,8 @@ export type ListQuery = Pick<
   'limit' | 'offset' | 'count' | 'updatedSince' | 'fields' | 'q' | 'sort' | 'cursor'
 >
 
-/** A query parameter that filters a list by equality, and how its value is normalised (default: not at all). */
-type ListFilter = { column: AnyPgColumn; normalize?: (value: string) => string }
+/** A query parameter that filters a list by equality, and all that the column may hold for a value (default: the value itself). */
+type ListFilter = { column: AnyPgColumn; spellings?: (value: string) => string[] }
 
 /** One filter for each query parameter of a list beside those that all lists have: none can be forgotten, or made up. */
 export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: ListFilter }
@@ -99,11 +99,8 @@ export type RecordKind<Response, Body, Query> = {
   derive?: (row: Row) => Row
   /** Finishes a new row by what it holds. */
   complete?: (row: Row) => Row
-  /**
-   * What upsert finds a record by: the property that a message names, and the columns (by property) that are compared, in the
-   * order of their index.
-   */
-  match?: { property: keyof Body & string; columns: string[] }
+  /** What upsert finds a record by. */
+  match?: Match<Body>
   /** Whether two records can be merged. The key of the one that goes then finds the other, too (merged.ts). */
   isMergeable?: boolean
   /**
@@ -141,6 +138,20 @@ export type RecordKind<Response, Body, Query> = {
   query?: Queried<Response>
 }
 
+/** What a record is found by that isn't known by its id. */
+export type Match<Body> = {
+  /** The property that a message names. */
+  property: keyof Body & string
+  /** The columns (by property) that are compared, in the order of their index. */
+  columns: string[]
+  /** The form in which the first of them is compared. */
+  form: (value: string) => string
+  /** All that records may hold which are found by a value, where that is more than its form: former releases had other forms. */
+  spellings?: (value: string) => string[]
+  /** Whether only one record may have a key: deals of one name may be created in any number, two contacts with one address can't. */
+  isUnique: boolean
+}
+
 /** The events of a record type's changes. */
 type RecordEvents = {
   /** `isRestored` says that the record was there before. */
@@ -157,7 +168,7 @@ export type AnyRecordKind = RecordKind<any, any, any>
 export type KindThatShows<Response> = RecordKind<Response, any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
-/** Keeps each tag once, where it stood first. */
+/** Keeps each value of a list once, where it stood first. */
 export const distinct: Normalize = (values: string[]) => [...new Set(values)]
 
 /** Keeps a second column up to date, which holds the form in which the first is compared. */

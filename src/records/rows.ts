@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { HiddenKeys, TenantProperties } from '../custom/definitions.ts'
-import { getTableColumns, getTableConfig, sql } from '../db/drizzle.ts'
-import { prepared, preparedByShape, preparedFor } from '../db/prepared.ts'
+import { sql } from '../db/drizzle.ts'
+import { prepared, preparedByShape } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type SeenScope, type TenantScope } from '../db/tenant.ts'
@@ -54,32 +54,52 @@ export function hasKey(kind: AnyRecordKind, row: Row): boolean {
   return kind.match?.columns.every((property) => row[property] != null) ?? false
 }
 
-/** Whether only one record may have a key: deals of one name may be created in any number, two contacts with one address can't. */
-export const isKeyUnique = preparedFor(({ table, match }: AnyRecordKind) => {
-  const [first = ''] = match?.columns ?? []
-  const column = (getTableColumns(table) as Record<string, { name: string }>)[first]?.name
-  return getTableConfig(table).indexes.some(
-    ({ config }) => config.unique && config.columns.some((one) => 'name' in one && one.name === column)
-  )
-})
-
 /** What a match compares, as one text. */
-export function keyOf(kind: AnyRecordKind, row: Row): string {
-  return JSON.stringify(kind.match?.columns.map((property) => row[property]))
+export function keyOf({ match }: AnyRecordKind, row: Row): string {
+  const [first = '', ...others] = match?.columns ?? []
+  return JSON.stringify([match?.form(String(row[first])), ...others.map((property) => row[property])])
 }
 
 /** A record that a row finds: the row's number (from 0), and whether by the key of another one that was merged into it (merged.ts). */
 export type Match = { number: number; id: string; isAlias: boolean }
 
-/** For each row that matches a record: the row's number and the record's id. None where the kind has no key. */
+/**
+ * For each row that matches a record: the row's number and the record's id, of several the oldest one's. None where the kind has no key.
+ */
 export async function findMatches(
   scope: RecordScope,
   executor: Executor,
   kind: AnyRecordKind,
   rows: Row[]
 ): Promise<Match[]> {
-  if (!kind.match || !rows.some((row) => hasKey(kind, row))) return []
-  return run(executor, matchStatement(kind), valuesFor(scope, { rows: asInput(kind.table, rows, kind.match.columns) }))
+  const asked = rows.flatMap((row, number) => spellingsOf(kind, row).map((spelled) => ({ number, spelled })))
+  if (!kind.match || asked.length === 0) return []
+  const spelled = asked.map((one) => one.spelled)
+  const values = valuesFor(scope, { rows: asInput(kind.table, spelled, kind.match.columns) })
+  const found = await run(executor, matchStatement(kind), values)
+  const matches = found.map((match) => ({ ...match, number: asked[match.number]?.number ?? 0 }))
+  if (spelled.length === rows.length) return matches
+  const first = new Map<number, Match>()
+  for (const match of matches) {
+    const other = first.get(match.number)
+    if (!other || isBefore(match, other)) first.set(match.number, match)
+  }
+  return [...first.values()]
+}
+
+/** The row, once for each spelling of its key that a record may have; none where it has no key. */
+function spellingsOf(kind: AnyRecordKind, row: Row): Row[] {
+  if (!kind.match || !hasKey(kind, row)) return []
+  const { columns, form, spellings } = kind.match
+  const [first = ''] = columns
+  const value = String(row[first])
+  const all = spellings ? spellings(value) : [form(value)]
+  return all.map((spelling) => ({ ...row, [first]: spelling }))
+}
+
+/** Whether a match goes before another one: records before those that are left of merged ones, then the older one. */
+function isBefore(one: Match, other: Match): boolean {
+  return one.isAlias === other.isAlias ? one.id < other.id : other.isAlias
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */

@@ -5,7 +5,7 @@ import type { Rendered } from '../handler-results.ts'
 import type { Filters, KindThatShows, ListQuery, RecordKind, Row } from '../records/record.ts'
 import { findableBy } from './custom-property.ts'
 import { findPage } from './find-page.ts'
-import type { Condition, Query } from './query.ts'
+import type { Condition, Filter, Query } from './query.ts'
 import { readSortText } from './read-sort.ts'
 import { readWords } from './words.ts'
 
@@ -43,15 +43,16 @@ export function list<R, ListParameters extends ListQuery>(
 ): Promise<Rendered<R[]>> {
   const { limit, offset, count, updatedSince, cursor, q, sort } = query
   const isSearch = q !== undefined || sort !== undefined
-  const conditions = Object.entries(kind.filters).flatMap(([name, { normalize }], number): Condition[] => {
+  let number = 0
+  const conditions = Object.entries(kind.filters).flatMap(([name, { spellings }]): Filter[] => {
     const wanted = (query as Row)[name]
     if (typeof wanted !== 'string') return []
-    return [{ name, op: 'is', value: normalize ? normalize(wanted) : wanted, number }]
+    const values = spellings ? spellings(wanted) : [wanted]
+    const all = values.map((value): Condition => ({ name, op: 'is', value, number: number++ }))
+    return all.length > 1 ? [{ or: all }] : all
   })
   const since: Condition[] =
-    updatedSince === undefined
-      ? []
-      : [{ name: 'updatedAt', op: 'gt', value: toUtcIso(updatedSince), number: Object.keys(kind.filters).length }]
+    updatedSince === undefined ? [] : [{ name: 'updatedAt', op: 'gt', value: toUtcIso(updatedSince), number }]
   const inOrderOfTime = !isSearch && since.length > 0
   const found: Query = {
     ...{ words, limit, offset, fields, withTotal: count },

@@ -3,9 +3,9 @@ import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import type { NearNames } from '../near-names.ts'
-import { emailKey } from '../records/email.ts'
 import { nameKey } from '../records/name.ts'
 import { aliasSource } from '../records/statements.ts'
+import { emailKeys } from '../texts/emails.ts'
 import { type CellReference, hintOfNames } from './sheet.ts'
 
 const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({
@@ -13,7 +13,7 @@ const namedBy = (what: string, table: typeof companies | typeof deals): CellRefe
   table,
   column: table.name,
   keyColumn: table.nameKey,
-  toKey: nameKey
+  toKeys: (name) => [nameKey(name)]
 })
 
 export const companyByName = namedBy('company', companies)
@@ -23,7 +23,7 @@ export const contactByEmail: CellReference = {
   table: contacts,
   column: contacts.email,
   keyColumn: contacts.emailKey,
-  toKey: emailKey,
+  toKeys: emailKeys,
   isAlias: true
 }
 export const userByEmail: CellReference = {
@@ -31,7 +31,7 @@ export const userByEmail: CellReference = {
   table: users,
   column: users.email,
   keyColumn: users.emailKey,
-  toKey: emailKey
+  toKeys: emailKeys
 }
 
 type Found = { number: number; id: string }
@@ -50,9 +50,11 @@ export async function findNamed(
   const select = lookups.get(reference)
   if (!select) throw new Error('a reference without a lookup')
   if (names.length === 0) return new Map()
-  const keys = names.map(reference.toKey)
-  const found = await run(executor, select, { tenantId, sees, names, keys })
-  return new Map(found.map(({ number, id }) => [names[number] ?? '', id]))
+  const asked = names.flatMap((name) => reference.toKeys(name).map((key) => ({ name, key })))
+  const values = { names: asked.map(({ name }) => name), keys: asked.map(({ key }) => key) }
+  const found = await run(executor, select, { tenantId, sees, ...values })
+  // The first key of a name is the one that is stored today.
+  return new Map(found.reverse().map(({ number, id }) => [asked[number]?.name ?? '', id]))
 }
 
 const firstNames = new Map<CellReference, Statement<{ name: string }, SeenScope>>(

@@ -17,7 +17,7 @@ export const team: RecordKind<Schemas['TeamResponse'], Schemas['UpdateTeamReques
     },
     defaults: {},
     derive: withKey('name', 'nameKey', nameKey),
-    match: { property: 'name', columns: ['nameKey'] },
+    match: { property: 'name', columns: ['nameKey'], form: nameKey, isUnique: true },
     audit: (action) => [`team.${action}`],
     filters: {}
   }

@@ -1,12 +1,12 @@
 import { hashPassword } from '../credentials/passwords.ts'
 import { randomText } from '../credentials/secrets.ts'
 import type { Database } from '../db/client.ts'
-import { eq, sql } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { originOfService } from '../outbox/origin.ts'
-import { emailKey } from '../records/email.ts'
+import { emailKeys } from '../texts/emails.ts'
 import { endSessions } from '../users/user-changes.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantState } from './state.ts'
@@ -16,7 +16,7 @@ const setPassword = statement<{ id: string; email: string; name: string }>(
   build
     .update(users)
     .set({ passwordHash: sql`${sql.placeholder('passwordHash')}` })
-    .where(mine(users, eq(users.emailKey, sql.placeholder('emailKey'))))
+    .where(mine(users, sql`${users.emailKey} = any(${sql.placeholder('emailKeys')}::text[])`))
     .returning({ id: users.id, email: users.email, name: users.name })
 )
 
@@ -33,7 +33,7 @@ export async function resetPassword(
 ): Promise<{ userId: string; email: string; password: string }> {
   const passwordHash = await hashPassword({ tenantId, client: '' }, password)
   return db.transaction(async (tx) => {
-    const [user] = await run(tx, setPassword, { tenantId, emailKey: emailKey(email), passwordHash })
+    const [user] = await run(tx, setPassword, { tenantId, emailKeys: emailKeys(email), passwordHash })
     if (!user) throw new Error(`${subdomain} has no user with the address ${email}`)
     await run(tx, endSessions, { tenantId, id: user.id })
     const target = { type: 'user', id: user.id, name: user.name } as const

@@ -21,10 +21,18 @@ export function storedText(text: string): string {
 
 /** A record's tags as they are stored: each as a text of one line, without blank ones, and of those that compare alike the first. */
 export function storedTags(tags: readonly string[]): string[] {
-  const first = new Map<string, string>()
-  for (const tag of tags.map(storedLine)) {
-    const key = comparedForm(tag)
-    if (tag !== '' && !first.has(key)) first.set(key, tag)
-  }
-  return [...first.values()]
+  return joinTags(
+    [],
+    tags.map(storedLine).filter((tag) => tag !== '')
+  )
+}
+
+/** All of the tags, and those of the added ones that none of them or of these before compares alike with. */
+export function joinTags(tags: readonly string[], added: readonly string[]): string[] {
+  const known = new Set(tags.map(comparedForm))
+  const more = added.filter((tag) => {
+    const form = comparedForm(tag)
+    return !known.has(form) && known.add(form)
+  })
+  return [...tags, ...more]
 }

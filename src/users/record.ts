@@ -1,8 +1,8 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
 import type { Action } from '../outbox/change-log.ts'
-import { emailKey } from '../records/email.ts'
 import { iso, type RecordKind, withKey } from '../records/record.ts'
+import { emailKey, emailKeys } from '../texts/emails.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 
 /** Users. They own records, but are none themselves: the change log doesn't have them. */
@@ -29,7 +29,7 @@ export const user: RecordKind<
   defaults: { role: 'member', isActive: true, visibility: 'all' },
   derive: withKey('email', 'emailKey', emailKey),
   audit: auditActions,
-  match: { property: 'email', columns: ['emailKey'] },
+  match: { property: 'email', columns: ['emailKey'], form: emailKey, spellings: emailKeys, isUnique: true },
   filters: {}
 }
 

@@ -41,7 +41,7 @@ t.test('Contacts are told apart by their e-mail addresses', async (t) => {
       t.same([status, problem.existingId, problem.errors?.[0]?.path], [409, first.id, '/email'])
       t.same((await call('listContacts', { query: { email } })).body, [first])
     }
-    const wrong = ['no address', 'a@b', '@example.test', 'a b@example.test', 'a@example..test', '', 'a..b@example.test']
+    const wrong = ['no address', 'a@b', '@example.test', 'a b@example.test', 'a@example..test', 'a..b@example.test']
     for (const email of [...wrong, '.a@example.test', 'a.@example.test', 'a@b@example.test', 'a@-example.test']) {
       const { status, problem } = await call('createContact', { body: { ...maja, email } })
       t.same([status, problem.errors?.[0]?.path], [400, '/email'], email)
@@ -50,7 +50,7 @@ t.test('Contacts are told apart by their e-mail addresses', async (t) => {
 
   t.test("'createContact' keeps each of at most fifty tags once, where it stood first", async (t) => {
     const { body } = await call('createContact', { body: { ...maja, tags: ['b', 'a', 'b', 'A', 'a'] } })
-    t.same(body.tags, ['b', 'a', 'A'])
+    t.same(body.tags, ['b', 'a'])
     const tags = Array.from({ length: 51 }, (_, n) => `tag ${n}`)
     t.equal((await call('createContact', { body: { ...maja, tags } })).problem.errors?.[0]?.path, '/tags')
     t.equal((await call('createContact', { body: { ...maja, tags: tags.slice(1) } })).status, 201)

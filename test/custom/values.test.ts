@@ -38,7 +38,7 @@ async function start(t: Parameters<typeof startService>[0]) {
 }
 
 const whole = (userId: string) => ({
-  a_text: ' Ümläut "quoted" ',
+  a_text: 'Ümläut "quoted"',
   a_number: -0.000012345,
   a_boolean: false,
   a_date: '2024-02-29',
