@@ -18995,6 +18995,58 @@ const asInteger = serializer.asInteger.bind(serializer)
     }
 
     function anonymous3 (obj) {
+      // "ImportResultDto#/properties/ignoredLines"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportResultDto#/properties/ignoredLines' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+        // Copying small arrays costs more than the existing loop.
+        if (typeof arrayLength === 'number' && arrayLength >= 512 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+          const copy = new Array(arrayLength)
+          // V8's side-effect-free JSON.stringify fast path (V8 >= 13.8) requires
+          // the standard Array.prototype; a null prototype halves its throughput.
+          // Only detach the prototype when a toJSON hook would otherwise be called.
+          if (Array.prototype.toJSON !== undefined) Object.setPrototypeOf(copy, null)
+          for (let i = 0; i < arrayLength; i++) {
+            const v = obj[i]
+            if (!(Number.isInteger(v))) {
+              // Serialize the captured prefix, then resume at the first miss.
+              // Never reread getters or read ahead of an item's coercion.
+              copy.length = i
+              json = JSON.stringify(copy).slice(0, -1)
+              if (i > 0) json += JSON_STR_COMMA
+              json += asInteger(v)
+              for (i++; i < arrayLength; i++) {
+                json += JSON_STR_COMMA
+                const v = obj[i]
+                json += asInteger(v)
+              }
+              return json + JSON_STR_END_ARRAY
+            }
+            copy[i] = v
+          }
+          return JSON.stringify(copy)
+        }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += asInteger(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += asInteger(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous4 (obj) {
       // "ImportResultDto#/properties/createdProperties"
       let json = ''
   
@@ -19103,10 +19155,36 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += anonymous2(value_ignoredColumns_7)
           }
 
-          const value_createdProperties_8 = obj["createdProperties"]
-          if (value_createdProperties_8 !== undefined) {
+          const value_ignoredLines_8 = obj["ignoredLines"]
+          if (value_ignoredLines_8 !== undefined) {
+            json += addComma_0 ? ",\"ignoredLines\":" : ((addComma_0 = true), "{\"ignoredLines\":")
+            json += anonymous3(value_ignoredLines_8)
+          }
+
+          const value_encoding_9 = obj["encoding"]
+          if (value_encoding_9 !== undefined) {
+            json += addComma_0 ? ",\"encoding\":" : ((addComma_0 = true), "{\"encoding\":")
+            
+        if (typeof value_encoding_9 !== 'string') {
+          if (value_encoding_9 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_encoding_9 instanceof Date) {
+            json += JSON_STR_QUOTE + value_encoding_9.toISOString() + JSON_STR_QUOTE
+          } else if (value_encoding_9 instanceof RegExp) {
+            json += asString(value_encoding_9.source)
+          } else {
+            json += asString(value_encoding_9.toString())
+          }
+        } else {
+          json += asString(value_encoding_9)
+        }
+        
+          }
+
+          const value_createdProperties_10 = obj["createdProperties"]
+          if (value_createdProperties_10 !== undefined) {
             json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
-            json += anonymous3(value_createdProperties_8)
+            json += anonymous4(value_createdProperties_10)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -19222,6 +19300,58 @@ const asInteger = serializer.asInteger.bind(serializer)
     }
 
     function anonymous2 (obj) {
+      // "ImportJobSummary#/properties/ignoredLines"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobSummary#/properties/ignoredLines' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+        // Copying small arrays costs more than the existing loop.
+        if (typeof arrayLength === 'number' && arrayLength >= 512 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+          const copy = new Array(arrayLength)
+          // V8's side-effect-free JSON.stringify fast path (V8 >= 13.8) requires
+          // the standard Array.prototype; a null prototype halves its throughput.
+          // Only detach the prototype when a toJSON hook would otherwise be called.
+          if (Array.prototype.toJSON !== undefined) Object.setPrototypeOf(copy, null)
+          for (let i = 0; i < arrayLength; i++) {
+            const v = obj[i]
+            if (!(Number.isInteger(v))) {
+              // Serialize the captured prefix, then resume at the first miss.
+              // Never reread getters or read ahead of an item's coercion.
+              copy.length = i
+              json = JSON.stringify(copy).slice(0, -1)
+              if (i > 0) json += JSON_STR_COMMA
+              json += asInteger(v)
+              for (i++; i < arrayLength; i++) {
+                json += JSON_STR_COMMA
+                const v = obj[i]
+                json += asInteger(v)
+              }
+              return json + JSON_STR_END_ARRAY
+            }
+            copy[i] = v
+          }
+          return JSON.stringify(copy)
+        }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += asInteger(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += asInteger(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous3 (obj) {
       // "ImportJobSummary#/properties/createdProperties"
       let json = ''
   
@@ -19278,7 +19408,7 @@ const asInteger = serializer.asInteger.bind(serializer)
     }
 
       // "Actor#"
-      function anonymous3 (input) {
+      function anonymous4 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
     : input
@@ -19286,60 +19416,60 @@ const asInteger = serializer.asInteger.bind(serializer)
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_18 = false
+        let addComma_20 = false
 
-          const value_type_19 = obj["type"]
-          if (value_type_19 !== undefined) {
-            json += addComma_18 ? ",\"type\":" : ((addComma_18 = true), "{\"type\":")
+          const value_type_21 = obj["type"]
+          if (value_type_21 !== undefined) {
+            json += addComma_20 ? ",\"type\":" : ((addComma_20 = true), "{\"type\":")
             
-        if (typeof value_type_19 !== 'string') {
-          if (value_type_19 === null) {
+        if (typeof value_type_21 !== 'string') {
+          if (value_type_21 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_type_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_type_19.toISOString() + JSON_STR_QUOTE
-          } else if (value_type_19 instanceof RegExp) {
-            json += asString(value_type_19.source)
+          } else if (value_type_21 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_21.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_21 instanceof RegExp) {
+            json += asString(value_type_21.source)
           } else {
-            json += asString(value_type_19.toString())
+            json += asString(value_type_21.toString())
           }
         } else {
-          json += asString(value_type_19)
+          json += asString(value_type_21)
         }
         
           }
 
-          const value_id_20 = obj["id"]
-          if (value_id_20 !== undefined) {
-            json += addComma_18 ? ",\"id\":" : ((addComma_18 = true), "{\"id\":")
+          const value_id_22 = obj["id"]
+          if (value_id_22 !== undefined) {
+            json += addComma_20 ? ",\"id\":" : ((addComma_20 = true), "{\"id\":")
             
-          if (value_id_20 === null) {
+          if (value_id_22 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_id_20 === "string" ||
-            value_id_20 === null ||
-            value_id_20 instanceof Date ||
-            value_id_20 instanceof RegExp ||
+            typeof value_id_22 === "string" ||
+            value_id_22 === null ||
+            value_id_22 instanceof Date ||
+            value_id_22 instanceof RegExp ||
             (
-              typeof value_id_20 === "object" &&
-              typeof value_id_20.toString === "function" &&
-              value_id_20.toString !== Object.prototype.toString
+              typeof value_id_22 === "object" &&
+              typeof value_id_22.toString === "function" &&
+              value_id_22.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_id_20 !== 'string') {
-          if (value_id_20 === null) {
+        if (typeof value_id_22 !== 'string') {
+          if (value_id_22 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_20.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_20 instanceof RegExp) {
-            json += asString(value_id_20.source)
+          } else if (value_id_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_22 instanceof RegExp) {
+            json += asString(value_id_22.source)
           } else {
-            json += asString(value_id_20.toString())
+            json += asString(value_id_22.toString())
           }
         } else {
-          json += asString(value_id_20)
+          json += asString(value_id_22)
         }
         
           }
@@ -19348,26 +19478,26 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_name_21 = obj["name"]
-          if (value_name_21 !== undefined) {
-            json += addComma_18 ? ",\"name\":" : ((addComma_18 = true), "{\"name\":")
+          const value_name_23 = obj["name"]
+          if (value_name_23 !== undefined) {
+            json += addComma_20 ? ",\"name\":" : ((addComma_20 = true), "{\"name\":")
             
-        if (typeof value_name_21 !== 'string') {
-          if (value_name_21 === null) {
+        if (typeof value_name_23 !== 'string') {
+          if (value_name_23 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_21.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_21 instanceof RegExp) {
-            json += asString(value_name_21.source)
+          } else if (value_name_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_23 instanceof RegExp) {
+            json += asString(value_name_23.source)
           } else {
-            json += asString(value_name_21.toString())
+            json += asString(value_name_23.toString())
           }
         } else {
-          json += asString(value_name_21)
+          json += asString(value_name_23)
         }
         
           }
-if (!addComma_18) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -19603,44 +19733,90 @@ return json + JSON_STR_END_OBJECT
             json += anonymous1(value_ignoredColumns_14)
           }
 
-          const value_createdProperties_15 = obj["createdProperties"]
-          if (value_createdProperties_15 !== undefined) {
-            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
-            json += anonymous2(value_createdProperties_15)
+          const value_ignoredLines_15 = obj["ignoredLines"]
+          if (value_ignoredLines_15 !== undefined) {
+            json += addComma_0 ? ",\"ignoredLines\":" : ((addComma_0 = true), "{\"ignoredLines\":")
+            json += anonymous2(value_ignoredLines_15)
           }
 
-          const value_changeSet_16 = obj["changeSet"]
-          if (value_changeSet_16 !== undefined) {
-            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+          const value_encoding_16 = obj["encoding"]
+          if (value_encoding_16 !== undefined) {
+            json += addComma_0 ? ",\"encoding\":" : ((addComma_0 = true), "{\"encoding\":")
             
-          if (value_changeSet_16 === null) {
+          if (value_encoding_16 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_changeSet_16 === "string" ||
-            value_changeSet_16 === null ||
-            value_changeSet_16 instanceof Date ||
-            value_changeSet_16 instanceof RegExp ||
+            typeof value_encoding_16 === "string" ||
+            value_encoding_16 === null ||
+            value_encoding_16 instanceof Date ||
+            value_encoding_16 instanceof RegExp ||
             (
-              typeof value_changeSet_16 === "object" &&
-              typeof value_changeSet_16.toString === "function" &&
-              value_changeSet_16.toString !== Object.prototype.toString
+              typeof value_encoding_16 === "object" &&
+              typeof value_encoding_16.toString === "function" &&
+              value_encoding_16.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_changeSet_16 !== 'string') {
-          if (value_changeSet_16 === null) {
+        if (typeof value_encoding_16 !== 'string') {
+          if (value_encoding_16 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_changeSet_16 instanceof Date) {
-            json += JSON_STR_QUOTE + value_changeSet_16.toISOString() + JSON_STR_QUOTE
-          } else if (value_changeSet_16 instanceof RegExp) {
-            json += asString(value_changeSet_16.source)
+          } else if (value_encoding_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_encoding_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_encoding_16 instanceof RegExp) {
+            json += asString(value_encoding_16.source)
           } else {
-            json += asString(value_changeSet_16.toString())
+            json += asString(value_encoding_16.toString())
           }
         } else {
-          json += asString(value_changeSet_16)
+          json += asString(value_encoding_16)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/encoding' does not match schema definition.")
+  
+          }
+
+          const value_createdProperties_17 = obj["createdProperties"]
+          if (value_createdProperties_17 !== undefined) {
+            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
+            json += anonymous3(value_createdProperties_17)
+          }
+
+          const value_changeSet_18 = obj["changeSet"]
+          if (value_changeSet_18 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_18 === "string" ||
+            value_changeSet_18 === null ||
+            value_changeSet_18 instanceof Date ||
+            value_changeSet_18 instanceof RegExp ||
+            (
+              typeof value_changeSet_18 === "object" &&
+              typeof value_changeSet_18.toString === "function" &&
+              value_changeSet_18.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_18 !== 'string') {
+          if (value_changeSet_18 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_18 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_18.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_18 instanceof RegExp) {
+            json += asString(value_changeSet_18.source)
+          } else {
+            json += asString(value_changeSet_18.toString())
+          }
+        } else {
+          json += asString(value_changeSet_18)
         }
         
           }
@@ -19649,64 +19825,64 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_actor_17 = obj["actor"]
-          if (value_actor_17 !== undefined) {
+          const value_actor_19 = obj["actor"]
+          if (value_actor_19 !== undefined) {
             json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
-            json += anonymous3(value_actor_17)
+            json += anonymous4(value_actor_19)
           }
 
-          const value_createdAt_22 = obj["createdAt"]
-          if (value_createdAt_22 !== undefined) {
+          const value_createdAt_24 = obj["createdAt"]
+          if (value_createdAt_24 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_22)
+            json += asDateTime(value_createdAt_24)
           }
 
-          const value_startedAt_23 = obj["startedAt"]
-          if (value_startedAt_23 !== undefined) {
+          const value_startedAt_25 = obj["startedAt"]
+          if (value_startedAt_25 !== undefined) {
             json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
             
-          if (value_startedAt_23 === null) {
+          if (value_startedAt_25 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_startedAt_23 === "string" ||
-            value_startedAt_23 === null ||
-            value_startedAt_23 instanceof Date ||
-            value_startedAt_23 instanceof RegExp ||
+            typeof value_startedAt_25 === "string" ||
+            value_startedAt_25 === null ||
+            value_startedAt_25 instanceof Date ||
+            value_startedAt_25 instanceof RegExp ||
             (
-              typeof value_startedAt_23 === "object" &&
-              typeof value_startedAt_23.toString === "function" &&
-              value_startedAt_23.toString !== Object.prototype.toString
+              typeof value_startedAt_25 === "object" &&
+              typeof value_startedAt_25.toString === "function" &&
+              value_startedAt_25.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_startedAt_23)
+            json += asDateTime(value_startedAt_25)
           }
         
     else throw new TypeError("The value of 'ImportJobSummary#/properties/startedAt' does not match schema definition.")
   
           }
 
-          const value_finishedAt_24 = obj["finishedAt"]
-          if (value_finishedAt_24 !== undefined) {
+          const value_finishedAt_26 = obj["finishedAt"]
+          if (value_finishedAt_26 !== undefined) {
             json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
             
-          if (value_finishedAt_24 === null) {
+          if (value_finishedAt_26 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_finishedAt_24 === "string" ||
-            value_finishedAt_24 === null ||
-            value_finishedAt_24 instanceof Date ||
-            value_finishedAt_24 instanceof RegExp ||
+            typeof value_finishedAt_26 === "string" ||
+            value_finishedAt_26 === null ||
+            value_finishedAt_26 instanceof Date ||
+            value_finishedAt_26 instanceof RegExp ||
             (
-              typeof value_finishedAt_24 === "object" &&
-              typeof value_finishedAt_24.toString === "function" &&
-              value_finishedAt_24.toString !== Object.prototype.toString
+              typeof value_finishedAt_26 === "object" &&
+              typeof value_finishedAt_26.toString === "function" &&
+              value_finishedAt_26.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_finishedAt_24)
+            json += asDateTime(value_finishedAt_26)
           }
         
     else throw new TypeError("The value of 'ImportJobSummary#/properties/finishedAt' does not match schema definition.")
@@ -19884,6 +20060,58 @@ const asInteger = serializer.asInteger.bind(serializer)
     }
 
     function anonymous3 (obj) {
+      // "ImportJobResponse#/properties/ignoredLines"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'ImportJobResponse#/properties/ignoredLines' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+        // Copying small arrays costs more than the existing loop.
+        if (typeof arrayLength === 'number' && arrayLength >= 512 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+          const copy = new Array(arrayLength)
+          // V8's side-effect-free JSON.stringify fast path (V8 >= 13.8) requires
+          // the standard Array.prototype; a null prototype halves its throughput.
+          // Only detach the prototype when a toJSON hook would otherwise be called.
+          if (Array.prototype.toJSON !== undefined) Object.setPrototypeOf(copy, null)
+          for (let i = 0; i < arrayLength; i++) {
+            const v = obj[i]
+            if (!(Number.isInteger(v))) {
+              // Serialize the captured prefix, then resume at the first miss.
+              // Never reread getters or read ahead of an item's coercion.
+              copy.length = i
+              json = JSON.stringify(copy).slice(0, -1)
+              if (i > 0) json += JSON_STR_COMMA
+              json += asInteger(v)
+              for (i++; i < arrayLength; i++) {
+                json += JSON_STR_COMMA
+                const v = obj[i]
+                json += asInteger(v)
+              }
+              return json + JSON_STR_END_ARRAY
+            }
+            copy[i] = v
+          }
+          return JSON.stringify(copy)
+        }
+      
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        json += asInteger(value)
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          json += asInteger(value)
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+    function anonymous4 (obj) {
       // "ImportJobResponse#/properties/createdProperties"
       let json = ''
   
@@ -19940,7 +20168,7 @@ const asInteger = serializer.asInteger.bind(serializer)
     }
 
       // "Actor#"
-      function anonymous4 (input) {
+      function anonymous5 (input) {
         const obj = (input && typeof input.toJSON === 'function')
     ? input.toJSON()
     : input
@@ -19948,60 +20176,60 @@ const asInteger = serializer.asInteger.bind(serializer)
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_19 = false
+        let addComma_21 = false
 
-          const value_type_20 = obj["type"]
-          if (value_type_20 !== undefined) {
-            json += addComma_19 ? ",\"type\":" : ((addComma_19 = true), "{\"type\":")
+          const value_type_22 = obj["type"]
+          if (value_type_22 !== undefined) {
+            json += addComma_21 ? ",\"type\":" : ((addComma_21 = true), "{\"type\":")
             
-        if (typeof value_type_20 !== 'string') {
-          if (value_type_20 === null) {
+        if (typeof value_type_22 !== 'string') {
+          if (value_type_22 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_type_20 instanceof Date) {
-            json += JSON_STR_QUOTE + value_type_20.toISOString() + JSON_STR_QUOTE
-          } else if (value_type_20 instanceof RegExp) {
-            json += asString(value_type_20.source)
+          } else if (value_type_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_22 instanceof RegExp) {
+            json += asString(value_type_22.source)
           } else {
-            json += asString(value_type_20.toString())
+            json += asString(value_type_22.toString())
           }
         } else {
-          json += asString(value_type_20)
+          json += asString(value_type_22)
         }
         
           }
 
-          const value_id_21 = obj["id"]
-          if (value_id_21 !== undefined) {
-            json += addComma_19 ? ",\"id\":" : ((addComma_19 = true), "{\"id\":")
+          const value_id_23 = obj["id"]
+          if (value_id_23 !== undefined) {
+            json += addComma_21 ? ",\"id\":" : ((addComma_21 = true), "{\"id\":")
             
-          if (value_id_21 === null) {
+          if (value_id_23 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_id_21 === "string" ||
-            value_id_21 === null ||
-            value_id_21 instanceof Date ||
-            value_id_21 instanceof RegExp ||
+            typeof value_id_23 === "string" ||
+            value_id_23 === null ||
+            value_id_23 instanceof Date ||
+            value_id_23 instanceof RegExp ||
             (
-              typeof value_id_21 === "object" &&
-              typeof value_id_21.toString === "function" &&
-              value_id_21.toString !== Object.prototype.toString
+              typeof value_id_23 === "object" &&
+              typeof value_id_23.toString === "function" &&
+              value_id_23.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_id_21 !== 'string') {
-          if (value_id_21 === null) {
+        if (typeof value_id_23 !== 'string') {
+          if (value_id_23 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_21.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_21 instanceof RegExp) {
-            json += asString(value_id_21.source)
+          } else if (value_id_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_23 instanceof RegExp) {
+            json += asString(value_id_23.source)
           } else {
-            json += asString(value_id_21.toString())
+            json += asString(value_id_23.toString())
           }
         } else {
-          json += asString(value_id_21)
+          json += asString(value_id_23)
         }
         
           }
@@ -20010,26 +20238,26 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_name_22 = obj["name"]
-          if (value_name_22 !== undefined) {
-            json += addComma_19 ? ",\"name\":" : ((addComma_19 = true), "{\"name\":")
+          const value_name_24 = obj["name"]
+          if (value_name_24 !== undefined) {
+            json += addComma_21 ? ",\"name\":" : ((addComma_21 = true), "{\"name\":")
             
-        if (typeof value_name_22 !== 'string') {
-          if (value_name_22 === null) {
+        if (typeof value_name_24 !== 'string') {
+          if (value_name_24 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_22.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_22 instanceof RegExp) {
-            json += asString(value_name_22.source)
+          } else if (value_name_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_24 instanceof RegExp) {
+            json += asString(value_name_24.source)
           } else {
-            json += asString(value_name_22.toString())
+            json += asString(value_name_24.toString())
           }
         } else {
-          json += asString(value_name_22)
+          json += asString(value_name_24)
         }
         
           }
-if (!addComma_19) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -20271,44 +20499,90 @@ return json + JSON_STR_END_OBJECT
             json += anonymous2(value_ignoredColumns_15)
           }
 
-          const value_createdProperties_16 = obj["createdProperties"]
-          if (value_createdProperties_16 !== undefined) {
-            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
-            json += anonymous3(value_createdProperties_16)
+          const value_ignoredLines_16 = obj["ignoredLines"]
+          if (value_ignoredLines_16 !== undefined) {
+            json += addComma_0 ? ",\"ignoredLines\":" : ((addComma_0 = true), "{\"ignoredLines\":")
+            json += anonymous3(value_ignoredLines_16)
           }
 
-          const value_changeSet_17 = obj["changeSet"]
-          if (value_changeSet_17 !== undefined) {
-            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+          const value_encoding_17 = obj["encoding"]
+          if (value_encoding_17 !== undefined) {
+            json += addComma_0 ? ",\"encoding\":" : ((addComma_0 = true), "{\"encoding\":")
             
-          if (value_changeSet_17 === null) {
+          if (value_encoding_17 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_changeSet_17 === "string" ||
-            value_changeSet_17 === null ||
-            value_changeSet_17 instanceof Date ||
-            value_changeSet_17 instanceof RegExp ||
+            typeof value_encoding_17 === "string" ||
+            value_encoding_17 === null ||
+            value_encoding_17 instanceof Date ||
+            value_encoding_17 instanceof RegExp ||
             (
-              typeof value_changeSet_17 === "object" &&
-              typeof value_changeSet_17.toString === "function" &&
-              value_changeSet_17.toString !== Object.prototype.toString
+              typeof value_encoding_17 === "object" &&
+              typeof value_encoding_17.toString === "function" &&
+              value_encoding_17.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_changeSet_17 !== 'string') {
-          if (value_changeSet_17 === null) {
+        if (typeof value_encoding_17 !== 'string') {
+          if (value_encoding_17 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_changeSet_17 instanceof Date) {
-            json += JSON_STR_QUOTE + value_changeSet_17.toISOString() + JSON_STR_QUOTE
-          } else if (value_changeSet_17 instanceof RegExp) {
-            json += asString(value_changeSet_17.source)
+          } else if (value_encoding_17 instanceof Date) {
+            json += JSON_STR_QUOTE + value_encoding_17.toISOString() + JSON_STR_QUOTE
+          } else if (value_encoding_17 instanceof RegExp) {
+            json += asString(value_encoding_17.source)
           } else {
-            json += asString(value_changeSet_17.toString())
+            json += asString(value_encoding_17.toString())
           }
         } else {
-          json += asString(value_changeSet_17)
+          json += asString(value_encoding_17)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/encoding' does not match schema definition.")
+  
+          }
+
+          const value_createdProperties_18 = obj["createdProperties"]
+          if (value_createdProperties_18 !== undefined) {
+            json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
+            json += anonymous4(value_createdProperties_18)
+          }
+
+          const value_changeSet_19 = obj["changeSet"]
+          if (value_changeSet_19 !== undefined) {
+            json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
+            
+          if (value_changeSet_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_changeSet_19 === "string" ||
+            value_changeSet_19 === null ||
+            value_changeSet_19 instanceof Date ||
+            value_changeSet_19 instanceof RegExp ||
+            (
+              typeof value_changeSet_19 === "object" &&
+              typeof value_changeSet_19.toString === "function" &&
+              value_changeSet_19.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_changeSet_19 !== 'string') {
+          if (value_changeSet_19 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_changeSet_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_19 instanceof RegExp) {
+            json += asString(value_changeSet_19.source)
+          } else {
+            json += asString(value_changeSet_19.toString())
+          }
+        } else {
+          json += asString(value_changeSet_19)
         }
         
           }
@@ -20317,64 +20591,64 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_actor_18 = obj["actor"]
-          if (value_actor_18 !== undefined) {
+          const value_actor_20 = obj["actor"]
+          if (value_actor_20 !== undefined) {
             json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
-            json += anonymous4(value_actor_18)
+            json += anonymous5(value_actor_20)
           }
 
-          const value_createdAt_23 = obj["createdAt"]
-          if (value_createdAt_23 !== undefined) {
+          const value_createdAt_25 = obj["createdAt"]
+          if (value_createdAt_25 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_23)
+            json += asDateTime(value_createdAt_25)
           }
 
-          const value_startedAt_24 = obj["startedAt"]
-          if (value_startedAt_24 !== undefined) {
+          const value_startedAt_26 = obj["startedAt"]
+          if (value_startedAt_26 !== undefined) {
             json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
             
-          if (value_startedAt_24 === null) {
+          if (value_startedAt_26 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_startedAt_24 === "string" ||
-            value_startedAt_24 === null ||
-            value_startedAt_24 instanceof Date ||
-            value_startedAt_24 instanceof RegExp ||
+            typeof value_startedAt_26 === "string" ||
+            value_startedAt_26 === null ||
+            value_startedAt_26 instanceof Date ||
+            value_startedAt_26 instanceof RegExp ||
             (
-              typeof value_startedAt_24 === "object" &&
-              typeof value_startedAt_24.toString === "function" &&
-              value_startedAt_24.toString !== Object.prototype.toString
+              typeof value_startedAt_26 === "object" &&
+              typeof value_startedAt_26.toString === "function" &&
+              value_startedAt_26.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_startedAt_24)
+            json += asDateTime(value_startedAt_26)
           }
         
     else throw new TypeError("The value of 'ImportJobResponse#/properties/startedAt' does not match schema definition.")
   
           }
 
-          const value_finishedAt_25 = obj["finishedAt"]
-          if (value_finishedAt_25 !== undefined) {
+          const value_finishedAt_27 = obj["finishedAt"]
+          if (value_finishedAt_27 !== undefined) {
             json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
             
-          if (value_finishedAt_25 === null) {
+          if (value_finishedAt_27 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_finishedAt_25 === "string" ||
-            value_finishedAt_25 === null ||
-            value_finishedAt_25 instanceof Date ||
-            value_finishedAt_25 instanceof RegExp ||
+            typeof value_finishedAt_27 === "string" ||
+            value_finishedAt_27 === null ||
+            value_finishedAt_27 instanceof Date ||
+            value_finishedAt_27 instanceof RegExp ||
             (
-              typeof value_finishedAt_25 === "object" &&
-              typeof value_finishedAt_25.toString === "function" &&
-              value_finishedAt_25.toString !== Object.prototype.toString
+              typeof value_finishedAt_27 === "object" &&
+              typeof value_finishedAt_27.toString === "function" &&
+              value_finishedAt_27.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_finishedAt_25)
+            json += asDateTime(value_finishedAt_27)
           }
         
     else throw new TypeError("The value of 'ImportJobResponse#/properties/finishedAt' does not match schema definition.")

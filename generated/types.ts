@@ -2081,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Import activities from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `activity_type` and `subject` must have a column and, in each row, a value; column names may come in any order and case, and unknown ones are ignored. `contact_email`, `company_name` and `deal_name` must belong to records that exist. A row that agrees with another activity in type, subject, `scheduled_at` and everything it refers to is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `activity_type` and `subject` must have a column and, in each row, a value; column names may come in any order and case, and `ignoredColumns` names those that are unknown. `contact_email`, `company_name` and `deal_name` must belong to records that exist. A row that agrees with another activity in type, subject, `scheduled_at` and everything it refers to is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importActivities"];
         delete?: never;
@@ -7558,6 +7558,8 @@ export interface components {
          *       "unchanged": 0,
          *       "skipped": 1,
          *       "ignoredColumns": [],
+         *       "ignoredLines": [],
+         *       "encoding": null,
          *       "createdProperties": [],
          *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
          *       "actor": {
@@ -7617,6 +7619,10 @@ export interface components {
             skipped: number;
             /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
             ignoredColumns: string[];
+            /** @description The numbers of the file's rows that were passed over, the first 1,000 of them: a line that names the separator, blank rows and notes before the header, and rows that repeat the header. */
+            ignoredLines: number[];
+            /** @description How the file was encoded, where the request has the parameter, by its name in the WHATWG Encoding Standard; else null. */
+            encoding: string | null;
             /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. */
             createdProperties: string[];
             /**
@@ -7661,6 +7667,8 @@ export interface components {
          *         "Row 4: email: not a valid e-mail address (x@)"
          *       ],
          *       "ignoredColumns": [],
+         *       "ignoredLines": [],
+         *       "encoding": null,
          *       "createdProperties": [],
          *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
          *       "actor": {
@@ -7722,6 +7730,10 @@ export interface components {
             errors: string[];
             /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
             ignoredColumns: string[];
+            /** @description The numbers of the file's rows that were passed over, the first 1,000 of them: a line that names the separator, blank rows and notes before the header, and rows that repeat the header. */
+            ignoredLines: number[];
+            /** @description How the file was encoded, where the request has the parameter, by its name in the WHATWG Encoding Standard; else null. */
+            encoding: string | null;
             /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. */
             createdProperties: string[];
             /**
@@ -7804,6 +7816,10 @@ export interface components {
             errors: string[];
             /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
             ignoredColumns: string[];
+            /** @description The numbers of the file's rows that were passed over, the first 1,000 of them: a line that names the separator, blank rows and notes before the header, and rows that repeat the header. It comes where there are any. */
+            ignoredLines?: number[];
+            /** @description How the file was encoded, by its name in the WHATWG Encoding Standard. It comes with that parameter. */
+            encoding?: string;
             /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. It comes with that parameter. */
             createdProperties?: string[];
         };
@@ -9920,10 +9936,25 @@ export interface components {
          */
         ImportMapping: string;
         /**
-         * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
+         * @description How the file's text is encoded: any label of the WHATWG Encoding Standard but those of UTF-7 and of replacements, for instance `windows-1250` as Excel saves CSV in Poland, `windows-1252` in western Europe, `shift_jis` in Japan, or `utf-16` in the order that the file's mark names. `auto` has it found out. Without it the file is UTF-8. A file that isn't in it is a 400 that names the likely one, and so is valid UTF-8 with letters beyond ASCII that is said to have one byte a letter. A byte-order mark of UTF-8 wins over it. With the parameter the answer and the job have `encoding`.
          * @example windows-1252
          */
-        ImportEncoding: "utf-8" | "windows-1252" | "utf-16";
+        ImportEncoding: string;
+        /**
+         * @description The decimal mark of the file's numbers. Without it that is the point, and a number with exactly three digits behind its only point, such as `1.000`, leaves its row out, since it may be a thousand. With it such numbers are read as it says, and marks of thousands are read, too: points (only with `,`), commas (only with `.`), blanks and apostrophes, each before three digits. `1.500,00` is 1500 with `,`, where `1.5` leaves its row out.
+         * @example ,
+         */
+        ImportDecimal: "." | ",";
+        /**
+         * @description The order in which the file's dates are written, beside ISO 8601: `dmy` for `31.12.2026`, `31/12/2026` or `31-12-2026`, `mdy` for `12/31/2026`, each also with a time of day behind it, which is one of UTC. `iso`, the default, takes ISO 8601 alone.
+         * @example dmy
+         */
+        ImportDates: "iso" | "dmy" | "mdy";
+        /**
+         * @description `true` adds a row's tags to those that its record has, in place of replacing them. A record has at most 50: a row that would give it more is left out.
+         * @example true
+         */
+        ImportAddTags: boolean;
         /**
          * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
          * @example create
@@ -16417,10 +16448,25 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
+                 * @description How the file's text is encoded: any label of the WHATWG Encoding Standard but those of UTF-7 and of replacements, for instance `windows-1250` as Excel saves CSV in Poland, `windows-1252` in western Europe, `shift_jis` in Japan, or `utf-16` in the order that the file's mark names. `auto` has it found out. Without it the file is UTF-8. A file that isn't in it is a 400 that names the likely one, and so is valid UTF-8 with letters beyond ASCII that is said to have one byte a letter. A byte-order mark of UTF-8 wins over it. With the parameter the answer and the job have `encoding`.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description The decimal mark of the file's numbers. Without it that is the point, and a number with exactly three digits behind its only point, such as `1.000`, leaves its row out, since it may be a thousand. With it such numbers are read as it says, and marks of thousands are read, too: points (only with `,`), commas (only with `.`), blanks and apostrophes, each before three digits. `1.500,00` is 1500 with `,`, where `1.5` leaves its row out.
+                 * @example ,
+                 */
+                decimal?: components["parameters"]["ImportDecimal"];
+                /**
+                 * @description The order in which the file's dates are written, beside ISO 8601: `dmy` for `31.12.2026`, `31/12/2026` or `31-12-2026`, `mdy` for `12/31/2026`, each also with a time of day behind it, which is one of UTC. `iso`, the default, takes ISO 8601 alone.
+                 * @example dmy
+                 */
+                dates?: components["parameters"]["ImportDates"];
+                /**
+                 * @description `true` adds a row's tags to those that its record has, in place of replacing them. A record has at most 50: a row that would give it more is left out.
+                 * @example true
+                 */
+                addTags?: components["parameters"]["ImportAddTags"];
                 /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
@@ -16647,10 +16693,25 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
+                 * @description How the file's text is encoded: any label of the WHATWG Encoding Standard but those of UTF-7 and of replacements, for instance `windows-1250` as Excel saves CSV in Poland, `windows-1252` in western Europe, `shift_jis` in Japan, or `utf-16` in the order that the file's mark names. `auto` has it found out. Without it the file is UTF-8. A file that isn't in it is a 400 that names the likely one, and so is valid UTF-8 with letters beyond ASCII that is said to have one byte a letter. A byte-order mark of UTF-8 wins over it. With the parameter the answer and the job have `encoding`.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description The decimal mark of the file's numbers. Without it that is the point, and a number with exactly three digits behind its only point, such as `1.000`, leaves its row out, since it may be a thousand. With it such numbers are read as it says, and marks of thousands are read, too: points (only with `,`), commas (only with `.`), blanks and apostrophes, each before three digits. `1.500,00` is 1500 with `,`, where `1.5` leaves its row out.
+                 * @example ,
+                 */
+                decimal?: components["parameters"]["ImportDecimal"];
+                /**
+                 * @description The order in which the file's dates are written, beside ISO 8601: `dmy` for `31.12.2026`, `31/12/2026` or `31-12-2026`, `mdy` for `12/31/2026`, each also with a time of day behind it, which is one of UTC. `iso`, the default, takes ISO 8601 alone.
+                 * @example dmy
+                 */
+                dates?: components["parameters"]["ImportDates"];
+                /**
+                 * @description `true` adds a row's tags to those that its record has, in place of replacing them. A record has at most 50: a row that would give it more is left out.
+                 * @example true
+                 */
+                addTags?: components["parameters"]["ImportAddTags"];
                 /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
@@ -16877,10 +16938,25 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
+                 * @description How the file's text is encoded: any label of the WHATWG Encoding Standard but those of UTF-7 and of replacements, for instance `windows-1250` as Excel saves CSV in Poland, `windows-1252` in western Europe, `shift_jis` in Japan, or `utf-16` in the order that the file's mark names. `auto` has it found out. Without it the file is UTF-8. A file that isn't in it is a 400 that names the likely one, and so is valid UTF-8 with letters beyond ASCII that is said to have one byte a letter. A byte-order mark of UTF-8 wins over it. With the parameter the answer and the job have `encoding`.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description The decimal mark of the file's numbers. Without it that is the point, and a number with exactly three digits behind its only point, such as `1.000`, leaves its row out, since it may be a thousand. With it such numbers are read as it says, and marks of thousands are read, too: points (only with `,`), commas (only with `.`), blanks and apostrophes, each before three digits. `1.500,00` is 1500 with `,`, where `1.5` leaves its row out.
+                 * @example ,
+                 */
+                decimal?: components["parameters"]["ImportDecimal"];
+                /**
+                 * @description The order in which the file's dates are written, beside ISO 8601: `dmy` for `31.12.2026`, `31/12/2026` or `31-12-2026`, `mdy` for `12/31/2026`, each also with a time of day behind it, which is one of UTC. `iso`, the default, takes ISO 8601 alone.
+                 * @example dmy
+                 */
+                dates?: components["parameters"]["ImportDates"];
+                /**
+                 * @description `true` adds a row's tags to those that its record has, in place of replacing them. A record has at most 50: a row that would give it more is left out.
+                 * @example true
+                 */
+                addTags?: components["parameters"]["ImportAddTags"];
                 /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
@@ -17107,10 +17183,25 @@ export interface operations {
                  */
                 mapping?: components["parameters"]["ImportMapping"];
                 /**
-                 * @description How the file's text is encoded: `utf-8`, the default, `windows-1252`, as spreadsheets in western Europe save CSV, or `utf-16`, in the order that its byte-order mark names, else little-endian. A file with bytes that the encoding doesn't have is refused.
+                 * @description How the file's text is encoded: any label of the WHATWG Encoding Standard but those of UTF-7 and of replacements, for instance `windows-1250` as Excel saves CSV in Poland, `windows-1252` in western Europe, `shift_jis` in Japan, or `utf-16` in the order that the file's mark names. `auto` has it found out. Without it the file is UTF-8. A file that isn't in it is a 400 that names the likely one, and so is valid UTF-8 with letters beyond ASCII that is said to have one byte a letter. A byte-order mark of UTF-8 wins over it. With the parameter the answer and the job have `encoding`.
                  * @example windows-1252
                  */
                 encoding?: components["parameters"]["ImportEncoding"];
+                /**
+                 * @description The decimal mark of the file's numbers. Without it that is the point, and a number with exactly three digits behind its only point, such as `1.000`, leaves its row out, since it may be a thousand. With it such numbers are read as it says, and marks of thousands are read, too: points (only with `,`), commas (only with `.`), blanks and apostrophes, each before three digits. `1.500,00` is 1500 with `,`, where `1.5` leaves its row out.
+                 * @example ,
+                 */
+                decimal?: components["parameters"]["ImportDecimal"];
+                /**
+                 * @description The order in which the file's dates are written, beside ISO 8601: `dmy` for `31.12.2026`, `31/12/2026` or `31-12-2026`, `mdy` for `12/31/2026`, each also with a time of day behind it, which is one of UTC. `iso`, the default, takes ISO 8601 alone.
+                 * @example dmy
+                 */
+                dates?: components["parameters"]["ImportDates"];
+                /**
+                 * @description `true` adds a row's tags to those that its record has, in place of replacing them. A record has at most 50: a row that would give it more is left out.
+                 * @example true
+                 */
+                addTags?: components["parameters"]["ImportAddTags"];
                 /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
@@ -20293,6 +20384,8 @@ export interface operations {
                  *           "Row 4: email: not a valid e-mail address (x@)"
                  *         ],
                  *         "ignoredColumns": [],
+                 *         "ignoredLines": [],
+                 *         "encoding": null,
                  *         "createdProperties": [],
                  *         "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
                  *         "actor": {

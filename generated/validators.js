@@ -157,7 +157,7 @@ validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCompaniesQuery = validate34;
 const schema45 = {"texts":{"cursor":"line","q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
-const func25 = Object.prototype.hasOwnProperty;
+const func21 = Object.prototype.hasOwnProperty;
 const formats4 = formats.int32;
 const formats16 = formats["date-time"];
 const formats0 = formats.uuid;
@@ -184,7 +184,7 @@ data.count = false;
 }
 storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line","domain":"line","industry":"line"});
 for(const key0 in data){
-if(!(func25.call(schema45.properties, key0))){
+if(!(func21.call(schema45.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2032,7 +2032,7 @@ data.count = false;
 }
 storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line","email":"line"});
 for(const key0 in data){
-if(!(func25.call(schema46.properties, key0))){
+if(!(func21.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2725,7 +2725,7 @@ data.count = false;
 }
 storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
-if(!(func25.call(schema47.properties, key0))){
+if(!(func21.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3916,7 +3916,7 @@ data.count = false;
 }
 storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
-if(!(func25.call(schema49.properties, key0))){
+if(!(func21.call(schema49.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5728,7 +5728,7 @@ data.limit = 100;
 }
 storeTexts(data, {"cursor":"line","fields":"line"});
 for(const key0 in data){
-if(!(func25.call(schema52.properties, key0))){
+if(!(func21.call(schema52.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6702,7 +6702,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.importContactsQuery = validate32;
-const schema43 = {"texts":{"match":"line","mapping":"line"},"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"encoding":{"type":"string","enum":["utf-8","windows-1252","utf-16"]},"properties":{"type":"string","enum":["create"]},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
+const schema43 = {"texts":{"match":"line","mapping":"line","encoding":"line"},"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"encoding":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"decimal":{"type":"string","enum":[".",","]},"dates":{"type":"string","enum":["iso","dmy","mdy"]},"addTags":{"type":"boolean"},"properties":{"type":"string","enum":["create"]},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6715,9 +6715,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"match":"line","mapping":"line"});
+storeTexts(data, {"match":"line","mapping":"line","encoding":"line"});
 for(const key0 in data){
-if(!(((((((key0 === "mode") || (key0 === "match")) || (key0 === "dryRun")) || (key0 === "mapping")) || (key0 === "encoding")) || (key0 === "properties")) || (key0 === "async"))){
+if(!(func21.call(schema43.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6955,8 +6955,9 @@ data["encoding"] = coerced4;
 }
 }
 }
-if(!(((data4 === "utf-8") || (data4 === "windows-1252")) || (data4 === "utf-16"))){
-const err13 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema43.properties.encoding.enum},message:"must be equal to one of the allowed values"};
+if(typeof data4 === "string"){
+if(func1(data4) > 100){
+const err13 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6965,9 +6966,30 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(func1(data4) < 1){
+const err14 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err14];
 }
-if(data.properties !== undefined){
-let data5 = data.properties;
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(formats2(data4))){
+const err15 = {instancePath:instancePath+"/encoding",schemaPath:"#/properties/encoding/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.decimal !== undefined){
+let data5 = data.decimal;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -6979,47 +7001,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err14 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(coerced5 !== undefined){
-data5 = coerced5;
-if(data !== undefined){
-data["properties"] = coerced5;
-}
-}
-}
-if(!(data5 === "create")){
-const err15 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/enum",keyword:"enum",params:{allowedValues: schema43.properties.properties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.async !== undefined){
-let data6 = data.async;
-if(typeof data6 !== "boolean"){
-let coerced6 = undefined;
-if(!(coerced6 !== undefined)){
-if(data6 === "false" || data6 === 0 || data6 === null){
-coerced6 = false;
-}
-else if(data6 === "true" || data6 === 1){
-coerced6 = true;
-}
-else {
-const err16 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err16 = {instancePath:instancePath+"/decimal",schemaPath:"#/properties/decimal/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7029,22 +7011,174 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(coerced6 !== undefined){
-data6 = coerced6;
+if(coerced5 !== undefined){
+data5 = coerced5;
 if(data !== undefined){
-data["async"] = coerced6;
+data["decimal"] = coerced5;
 }
 }
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data5 === ".") || (data5 === ","))){
+const err17 = {instancePath:instancePath+"/decimal",schemaPath:"#/properties/decimal/enum",keyword:"enum",params:{allowedValues: schema43.properties.decimal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.dates !== undefined){
+let data6 = data.dates;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err18 = {instancePath:instancePath+"/dates",schemaPath:"#/properties/dates/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["dates"] = coerced6;
+}
+}
+}
+if(!(((data6 === "iso") || (data6 === "dmy")) || (data6 === "mdy"))){
+const err19 = {instancePath:instancePath+"/dates",schemaPath:"#/properties/dates/enum",keyword:"enum",params:{allowedValues: schema43.properties.dates.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.addTags !== undefined){
+let data7 = data.addTags;
+if(typeof data7 !== "boolean"){
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(data7 === "false" || data7 === 0 || data7 === null){
+coerced7 = false;
+}
+else if(data7 === "true" || data7 === 1){
+coerced7 = true;
+}
+else {
+const err20 = {instancePath:instancePath+"/addTags",schemaPath:"#/properties/addTags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["addTags"] = coerced7;
+}
+}
+}
+}
+if(data.properties !== undefined){
+let data8 = data.properties;
+if(typeof data8 !== "string"){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 == "number" || dataType8 == "boolean"){
+coerced8 = "" + data8;
+}
+else if(data8 === null){
+coerced8 = "";
+}
+else {
+const err21 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["properties"] = coerced8;
+}
+}
+}
+if(!(data8 === "create")){
+const err22 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/enum",keyword:"enum",params:{allowedValues: schema43.properties.properties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.async !== undefined){
+let data9 = data.async;
+if(typeof data9 !== "boolean"){
+let coerced9 = undefined;
+if(!(coerced9 !== undefined)){
+if(data9 === "false" || data9 === 0 || data9 === null){
+coerced9 = false;
+}
+else if(data9 === "true" || data9 === 1){
+coerced9 = true;
+}
+else {
+const err23 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(coerced9 !== undefined){
+data9 = coerced9;
+if(data !== undefined){
+data["async"] = coerced9;
+}
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -7078,7 +7212,7 @@ data.count = false;
 }
 storeTexts(data, {"fields":"line"});
 for(const key0 in data){
-if(!(func25.call(schema54.properties, key0))){
+if(!(func21.call(schema54.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Schemas } from '../generated/types.ts'
 import { readConfig } from '../src/config.ts'
@@ -59,7 +59,7 @@ async function send(url: URL, key: string, method: string, path: string, body?: 
     const isAway = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code)
     throw isAway ? new Error(`no service answers at ${url.origin}: start it, or name its address with --url`) : error
   })) as [IncomingMessage]
-  return { statusCode: answer.statusCode, headers: answer.headers, content: await text(answer) }
+  return { statusCode: answer.statusCode, headers: answer.headers, content: (await buffer(answer)).toString() }
 }
 
 function describeProblem(content: string): string {

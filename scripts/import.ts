@@ -16,7 +16,10 @@ const usage = `npm run import -- contacts|companies|deals|activities file.csv --
   --mode     create (default), upsert or update
   --match    the unique property by which rows find records, with upsert or update; default: e-mail, domain, or name and pipeline
   --mapping  headers and the columns that they mean, between commas
-  --encoding utf-8 (default), windows-1252 or utf-16
+  --encoding auto to have it found out, or its label in the Encoding Standard, such as windows-1250; default: utf-8
+  --decimal  . or , for the decimal mark of the file's numbers
+  --dates    dmy or mdy for the order of the file's dates; default: iso
+  --add-tags adds the rows' tags to those that records have
   --properties  create: columns called custom.… that have no definition get one; the key needs the scope admin
   --dry-run  only says what would happen
   --errors   where the rows left out are written; default: the file's name with .errors.csv behind it`
@@ -60,7 +63,8 @@ async function readOptions() {
     allowPositionals: true,
     options: {
       ...{ key: option, url: option, mode: option, match: option, mapping: option, errors: option },
-      ...{ encoding: option, properties: option },
+      ...{ encoding: option, decimal: option, dates: option, properties: option },
+      'add-tags': flag,
       ...{ 'dry-run': flag, help: flag }
     }
   })
@@ -83,13 +87,16 @@ async function readOptions() {
     process.exit(values.help ? 0 : 1)
   }
   const client = openClient(await findAddress(values.url), key, (seconds) => show(`waiting ${seconds} s`))
-  const { mode, match, mapping, encoding, properties, errors = `${file}.errors.csv` } = values
+  const { mode, match, mapping, encoding, decimal, dates, properties, errors = `${file}.errors.csv` } = values
   const query = {
     async: 'true',
     ...(mode && { mode }),
     ...(match && { match }),
     ...(mapping && { mapping }),
     ...(encoding && { encoding }),
+    ...(decimal && { decimal }),
+    ...(dates && { dates }),
+    ...(values['add-tags'] && { addTags: 'true' }),
     ...(properties && { properties }),
     ...(values['dry-run'] && { dryRun: 'true' })
   }

@@ -5,11 +5,13 @@
 -- $4 unchanged
 -- $5 skipped
 -- $6 errors
--- $7 number
--- $8 now
--- $9 tenantId
--- $10 id
--- $11 number
+-- $7 ignored
+-- $8 createdReferences
+-- $9 number
+-- $10 now
+-- $11 tenantId
+-- $12 id
+-- $13 number
 update "import_jobs"
 set processed_rows = processed_rows + $1::int,
   imported = imported + $2::int,
@@ -17,7 +19,9 @@ set processed_rows = processed_rows + $1::int,
   unchanged = unchanged + $4::int,
   skipped = skipped + $5::int,
   errors = errors || $6::text[],
-  chunks_done = $7::int,
-  updated_at = $8::timestamptz
-where ("import_jobs"."tenant_id" = $9::uuid and ("import_jobs"."id" = $10::uuid) and (status = 'running') and (chunks_done = $11::int - 1))
+  ignored_lines = ignored_lines || $7::int[],
+  created_references = created_references + $8::int,
+  chunks_done = $9::int,
+  updated_at = $10::timestamptz
+where ("import_jobs"."tenant_id" = $11::uuid and ("import_jobs"."id" = $12::uuid) and (status = 'running') and (chunks_done = $13::int - 1))
 returning id;

@@ -13,5 +13,7 @@ set status = 'running',
   unchanged = case when is_dry_run then 0 else unchanged end,
   skipped = case when is_dry_run then 0 else skipped end,
   errors = case when is_dry_run then '{}' else errors end,
+  ignored_lines = case when is_dry_run then '{}' else ignored_lines end,
+  created_references = case when is_dry_run then created_references * 0 else created_references end,
   chunks_done = case when is_dry_run then 0 else chunks_done end
 where ("import_jobs"."tenant_id" = $3::uuid and ("import_jobs"."id" = $4::uuid) and ("import_jobs"."status" in ('queued', 'running')));

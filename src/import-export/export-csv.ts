@@ -1,6 +1,6 @@
 import type { Context } from '../contract.ts'
 import { type Streamed, stream } from '../handler-results.ts'
-import { guard, unseen } from '../sheets/cells.ts'
+import { guard, markOfUtf8, unseen } from '../sheets/cells.ts'
 import { auditExport } from '../sheets/file-audit.ts'
 import { headersOf, type Sheet } from '../sheets/sheet.ts'
 import { readPages } from './pages.ts'
@@ -30,9 +30,9 @@ async function* writeCsv(ctx: Context, sheet: Sheet): AsyncGenerator<Buffer> {
   }
 }
 
-/** Names of columns need no quotes. */
+/** A file's beginning: names of columns need no quotes. */
 function headerRow(sheet: Sheet): string {
-  return headersOf(sheet).join() + lineEnd
+  return markOfUtf8 + headersOf(sheet).join() + lineEnd
 }
 
 /**

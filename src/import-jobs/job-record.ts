@@ -34,6 +34,8 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
     skipped: importJobs.skipped,
     errors: importJobs.errors,
     ignoredColumns: importJobs.ignoredColumns,
+    ignoredLines: importJobs.ignoredLines,
+    encoding: importJobs.encoding,
     createdProperties: importJobs.createdProperties,
     changeSet: sql`case when not ${importJobs.isDryRun} and ${importJobs.imported} + ${importJobs.updated} > 0 then ${importJobs.changeSet} end`,
     actor: sql`json_build_object('type', ${actorType}, 'id', ${actorId}, 'name', ${actorName})`,
@@ -42,7 +44,7 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
     finishedAt: iso<string | null>(importJobs.finishedAt)
   },
   defaults: {
-    ...{ status: 'queued', errors: [], chunksDone: 0 },
+    ...{ status: 'queued', errors: [], ignoredLines: [], chunksDone: 0 },
     ...{ processedRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0 }
   },
   // No parameter of a request's: with it a restricted caller's own jobs are listed.

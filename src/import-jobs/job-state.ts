@@ -2,14 +2,19 @@ import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type Sees, type TenantScope } from '../db/tenant.ts'
+import type { ImportOptions } from '../imports/options.ts'
 import type { Actor } from '../outbox/origin.ts'
 import { findStored, type RecordScope } from '../records/rows.ts'
 import { importJob } from './job-record.ts'
+
+/** How the rows of an asynchronous import are to be read, as it is stored; what was not sent is missing. */
+type Reading = Partial<Pick<ImportOptions, 'decimal' | 'dates' | 'isAddingTags'>>
 
 /** An asynchronous import, as it is stored. */
 export type JobState = typeof importJobs.$inferSelect & {
   mode: 'create' | 'upsert' | 'update'
   mapping: [header: string, column: string | undefined][]
+  reading: Reading
   actorType: Actor['type']
   /** What whoever began it saw then; null for all. */
   sees: Sees | null
@@ -21,6 +26,10 @@ export type JobState = typeof importJobs.$inferSelect & {
 type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | 'skipped', number> & {
   number: number
   errors: string[]
+  /** The numbers of rows that were passed over. */
+  ignored: number[]
+  /** How many companies it has made for rows that name them. */
+  createdReferences: number
 }
 
 // This process's time: Citus takes no time of the database's within an UPDATE's expressions.
@@ -40,6 +49,8 @@ const begin = statement(
       processed_rows = case when is_dry_run then 0 else processed_rows end, imported = case when is_dry_run then 0 else imported end,
       updated = case when is_dry_run then 0 else updated end, unchanged = case when is_dry_run then 0 else unchanged end,
       skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
+      ignored_lines = case when is_dry_run then '{}' else ignored_lines end,
+      created_references = case when is_dry_run then created_references * 0 else created_references end,
       chunks_done = case when is_dry_run then 0 else chunks_done end
     where ${mine(importJobs, isIt, isUnfinished)}`
 )
@@ -54,7 +65,8 @@ const addChunk = statement<{ id: string }>(
   sql`update ${importJobs} set processed_rows = processed_rows + ${sql.placeholder('processed')}::int,
       imported = imported + ${sql.placeholder('imported')}::int, updated = updated + ${sql.placeholder('updated')}::int,
       unchanged = unchanged + ${sql.placeholder('unchanged')}::int, skipped = skipped + ${sql.placeholder('skipped')}::int,
-      errors = errors || ${sql.placeholder('errors')}::text[], chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now}
+      errors = errors || ${sql.placeholder('errors')}::text[], ignored_lines = ignored_lines || ${sql.placeholder('ignored')}::int[],
+      created_references = created_references + ${sql.placeholder('createdReferences')}::int, chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now}
     where ${mine(importJobs, isIt, sql`status = 'running'`, sql`chunks_done = ${sql.placeholder('number')}::int - 1`)} returning id`
 )
 

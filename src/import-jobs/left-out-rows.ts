@@ -1,7 +1,7 @@
 import type { Header } from '../imports/header.ts'
 import { messagesOf } from '../imports/progress.ts'
 import type { Chunk } from '../imports/read-rows.ts'
-import { guard, unguard } from '../sheets/cells.ts'
+import { guard, markOfUtf8, unguard } from '../sheets/cells.ts'
 import { nameOf } from '../sheets/sheet.ts'
 
 // The rows that an import leaves out, as a file that it takes once they are corrected.
@@ -10,9 +10,9 @@ const lineEnd = '\r\n'
 /** What would not stay in its cell without quotes, or not as it is. */
 const needsQuotes = /[",;\t\r\n\ufeff]|^ | $/
 
-/** The file's own header with a column for what is wrong. */
+/** The file's own header with a column for what is wrong, behind the mark by which spreadsheets know UTF-8. */
 export function leftOutHeader(header: Header): string {
-  return rowText(header, header.cells, 'error')
+  return markOfUtf8 + rowText(header, header.cells, 'error')
 }
 
 /** A chunk's rows left out as they came, each with what is wrong. */

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
 import { type ImportOptions, plainImport } from '../imports/options.ts'
-import { type ChunkProgress, closingLine, countChunk } from '../imports/progress.ts'
+import { type ChunkProgress, closingLine, countChunk, ignoredOf } from '../imports/progress.ts'
 import { readChunks } from '../imports/read-rows.ts'
 import { cutPieces } from '../imports/slices.ts'
 import type { ImportScope } from '../imports/targets.ts'
@@ -80,7 +80,7 @@ async function runningOf(parts: JobParts, tenantId: string, state: JobState, sig
   const defined = drafts.filter(({ key }) => !properties.of(common.kind.entity).all.has(key))
   const sheet = sheetOf(common, withDrafts(properties, common.kind.entity, defined), true)
   const mapping: ImportOptions['mapping'] = new Map(state.mapping)
-  const options = { ...plainImport, mode, match, isDryRun, mapping, isDetailed: true }
+  const options = { ...plainImport, ...state.reading, mode, match, isDryRun, mapping, isDetailed: true }
   const ctx = { db, config, writer, tenantId, sees, origin, clientAddress, requestId }
   return { ctx, state, sheet, options, signal }
 }
@@ -90,7 +90,7 @@ async function importStored(running: Running): Promise<void> {
   const key = { tenantId: ctx.tenantId, id: state.id }
   const first = await readPieces(ctx.db, key, 'file').next()
   const header = readHeader(sheet, first.value ?? Buffer.alloc(0), options, true)
-  const windows = () => cutPieces(readPieces(ctx.db, key, 'file'), header.begin, header.delimiter)
+  const windows = () => cutPieces(readPieces(ctx.db, key, 'file'), header)
   if (state.totalRows === null) {
     // The header's row counts, too.
     let totalRows = -1
@@ -114,11 +114,14 @@ function jobProgress(
   let { chunksDone, skipped } = state
   let errorCount = state.errors.length
   const room = new ErrorRoom(state.errors)
+  let ignoredCount = state.ignoredLines.length
   const count: ChunkProgress['count'] = async (number, chunk, tx) => {
     if (signal.aborted) throw new JobLeft('the service stops')
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
     const counts = countChunk(chunk, room)
-    if (!(await addToImport(tx, key, { ...counts, number }))) throw new JobLeft('somebody else has the import')
+    const ignored = ignoredOf(chunk, ignoredCount)
+    const added = { ...counts, ignored, number, createdReferences: 0 }
+    if (!(await addToImport(tx, key, added))) throw new JobLeft('somebody else has the import')
     if (counts.skipped > 0) {
       const leftOut = Buffer.from(leftOutRows(header, chunk))
       await reserve(leftOut.length, tx)
@@ -127,6 +130,7 @@ function jobProgress(
     chunksDone = number
     skipped += counts.skipped
     errorCount += counts.errors.length
+    ignoredCount += ignored.length
   }
   return {
     get chunksDone() {

@@ -41,7 +41,7 @@ export async function startJob(
   const key = { tenantId: ctx.tenantId, id }
   let isStored = false
   try {
-    const { header, drafts } = await storeFile(ctx, common, key, upload.pieces, options)
+    const { header, drafts, encoding } = await storeFile(ctx, common, key, upload.pieces, options)
     const isDefining = drafts.length > 0 && !options.isDryRun
     const job = await ctx.writer.write(
       ctx.tenantId,
@@ -55,7 +55,11 @@ export async function startJob(
           throw limitReached('imports that wait or run', maxUnfinished, 'wait until one ends')
         }
         if (isDefining) await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts)
-        const facts = { ignoredColumns: header.ignored, createdProperties: drafts.map((one) => one.key) }
+        const facts = {
+          ignoredColumns: header.ignored,
+          createdProperties: drafts.map((one) => one.key),
+          ...(options.encoding !== undefined && { encoding })
+        }
         const made = { ...row, ...valuesOf(ctx, common, options), ...facts, fileName: upload.fileName }
         const rows = asInput(importJob.table, [{ ...made, updatedAt: row.createdAt }])
         await run(tx, insertStatement(importJob), valuesFor(ctx, { rows }))
@@ -81,15 +85,16 @@ async function storeFile(
   key: { tenantId: string; id: string },
   bytes: AsyncIterable<Buffer>,
   options: ImportOptions
-): Promise<OpenedFile> {
+): Promise<OpenedFile & { encoding: string }> {
   const iterator = bytes[Symbol.asyncIterator]()
   // What breaks off the reading below doesn't end these.
   const pieces = { [Symbol.asyncIterator]: () => ({ next: () => iterator.next() }) }
   const reserve = await openFileQuota(ctx)
   let number = 0
   let opened: OpenedFile | undefined
+  const text = piecesToUtf8(pieces, options.encoding)
   try {
-    for await (const piece of regroup(piecesToUtf8(pieces, options.encoding))) {
+    for await (const piece of regroup(text.pieces)) {
       await reserve(piece.length)
       opened ??= openFile(common, ctx.properties, piece, options)
       if (number === 0) await storePiece(ctx.db, key, 'errors', 0, Buffer.from(leftOutHeader(opened.header)))
@@ -104,13 +109,15 @@ async function storeFile(
     await iterator.return?.()
   }
   if (!opened) throw invalidFile('The file is empty; its first row must name the columns.')
-  return opened
+  return { ...opened, encoding: text.encoding() }
 }
 
-function valuesOf(ctx: Context, sheet: Sheet, { mode, match, isDryRun, mapping }: ImportOptions) {
+function valuesOf(ctx: Context, sheet: Sheet, options: ImportOptions) {
+  const { mode, match, isDryRun, mapping, decimal, dates, isAddingTags } = options
   const { origin, clientAddress, requestId, caller, sees } = ctx
   return {
     ...{ entity: sheet.name, mode, match, mapping: [...mapping], isDryRun },
+    reading: { decimal, dates, isAddingTags },
     ...{ userId: caller?.userId, sees, changeSet: origin.changeSet, clientAddress, requestId },
     ...{ actorType: origin.actor.type, actorId: origin.actor.id, actorName: origin.actor.name }
   }

@@ -1,23 +1,24 @@
-import Papa from 'papaparse'
 import { invalidRequest } from '../errors.ts'
 import { maxLettersOfFile, NearNames } from '../near-names.ts'
+import type { Format } from '../sheets/cells.ts'
 import { type Column, customPrefix, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
+import { delimiters, type FirstRow, firstRows, readSeparatorLine } from './first-lines.ts'
 import { invalidFile } from './invalid-file.ts'
-import { type ImportOptions, mappingErrors, quote } from './options.ts'
-import { maxCells, maxColumns } from './slices.ts'
+import { type ImportOptions, type MappedHeader, mappingErrors, mappingReader, quote } from './options.ts'
+import { type Layout, maxColumns } from './slices.ts'
 
-/** What the first row of a file says about the others. */
-export type Header = {
-  delimiter: string
-  /** Where the file's text begins: behind its byte-order mark. */
-  begin: number
-  /** The first row as it came. */
+/** What the header of a file says about the rows below it. */
+export type Header = Layout & {
+  /** Its cells as they came, and in the form in which headers are compared. */
   cells: string[]
-  /** The first row's headers that are no column and not mapped, each once. */
+  names: string[]
+  /** The numbers of the rows before it, which were passed over. */
+  ignoredLines: number[]
+  /** Headers that are no column and not mapped, each once. */
   ignored: string[]
-  /** Custom properties that the row names and that have no definition, by key, with the header that names each. */
+  /** Custom properties that it names and that have no definition, by key, with the header that names each. */
   undefinedKeys: Map<string, string>
-  /** For each cell of a row the column that it belongs to; undefined for one that is passed over. */
+  /** For each cell of a row the column that it belongs to, read as the file is written; undefined for one that is passed over. */
   columns: (Column | undefined)[]
   /** Whether rows may be about records that are there. */
   isFinding: boolean
@@ -25,67 +26,105 @@ export type Header = {
   near: NearNames
 }
 
-const delimiters = [',', ';', '\t']
 const maxHeaderBytes = 65_536
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
 /**
- * Reads the header: in any order and case, unknown columns passed over. The separator is the one that makes most columns
- * known ones. 400 where a mandatory column is missing or one is named twice, where a header that is mapped isn't there, or where
- * the file is no text. Of a long file its beginning is enough. With `isRunning` columns of custom properties that are gone are
- * passed over, too.
+ * Finds and reads the header: the first of the file's first rows that names a column, in any order and case, unknown columns passed over. The
+ * separator is the one that makes most columns known ones, unless a first line `sep=;` names it. 400 where a mandatory column is missing or one
+ * is named twice, where a header that is mapped isn't there, or where the file is no text. Of a long file its beginning is enough. With
+ * `isRunning` columns of custom properties that are gone are passed over, too.
  */
 export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, isRunning = false): Header {
-  const { mode, mapping } = options
+  const { mode, mapping, decimal, dates } = options
   const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
   if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
   if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
     throw invalidFile('The file is UTF-16 or binary; save it as CSV in UTF-8, or send encoding=utf-16.')
   }
+  const found = findHeader(sheet, start, mapping)
   const isWholeFile = file.length <= begin + maxHeaderBytes
-  const known = new Map(sheet.columns.map((column) => [column.header, column]))
-  const readings = delimiters.map((delimiter) => {
-    const { cells, isEnded } = readFirstRow(start, delimiter)
-    const names = cells.map(nameOf)
-    const columns = names.map((name) => known.get((mapping.has(name) ? mapping.get(name) : name) ?? ''))
-    return {
-      delimiter,
-      begin,
-      cells,
-      names,
-      columns,
-      knownCount: columns.filter(Boolean).length,
-      isWhole: isEnded || isWholeFile
-    }
-  })
-  const best = readings.reduce((one, other) => (other.knownCount > one.knownCount ? other : one))
-  if (!best.isWhole) {
-    throw invalidFile(`The first row, which must name the columns, is longer than ${maxHeaderBytes} bytes.`)
+  if (!found.isEnded && !isWholeFile) {
+    throw invalidFile(`${placeOf(found)}, which must name the columns, is longer than ${maxHeaderBytes} bytes.`)
   }
-  if (best.names.filter((name) => name !== 'error').length > maxColumns) {
-    throw invalidFile(`The first row names more than ${maxColumns} columns.`)
+  if (found.names.filter((name) => name !== 'error').length > maxColumns) {
+    throw invalidFile(`${placeOf(found)} names more than ${maxColumns} columns.`)
   }
-  const ofMapping = mappingErrors([...options.mappingProblems, ...findAbsent(best, options)])
+  const ofMapping = mappingErrors([...options.mappingProblems, ...findAbsent(found, options)])
   if (ofMapping.length > 0) throw invalidRequest(ofMapping)
-  const undefinedKeys = findUndefined(best, mapping)
+  const undefinedKeys = findUndefined(found)
   const near = new NearNames(undefined, maxLettersOfFile)
   if (!isRunning && !options.isDefining) checkCustom(sheet, [...undefinedKeys.values()], near)
-  checkColumns(sheet, options, best.columns)
-  const isIgnored = (name: string, at: number) =>
-    !best.columns[at] && !mapping.has(name) && !['', 'error'].includes(name)
-  const ignored = best.cells.filter(
-    (_, at) => isIgnored(best.names[at] ?? '', at) && !isCustomName(best.names[at] ?? '')
-  )
-  return { ...best, ignored: [...new Set(ignored)], undefinedKeys, isFinding: mode !== 'create', near }
+  checkColumns(sheet, options, found)
+  const { cells, names, columns, mapped, row, delimiter } = found
+  const isIgnored = (name: string, at: number) => !columns[at] && !mapped[at] && !['', 'error'].includes(name)
+  const ignored = cells.filter((_, at) => isIgnored(names[at] ?? '', at) && !isCustomName(names[at] ?? ''))
+  return {
+    ...{ begin: begin + Buffer.byteLength(start.slice(0, found.begin)), row, delimiter, cells, names },
+    ignoredLines: Array.from({ length: row - 1 }, (_, index) => index + 1),
+    ...{ ignored: [...new Set(ignored)], undefinedKeys, isFinding: mode !== 'create', near },
+    columns: columns.map((column) => column && readAs(column, { decimal, dates }))
+  }
 }
 
-type Reading = Pick<Header, 'cells' | 'columns'> & { names: string[] }
+/** A column whose cells are read as the file writes them. */
+function readAs(column: Column, format: Format): Column {
+  const { cell } = column
+  return cell.readBy ? { ...column, cell: { ...cell, read: cell.readBy(format) } } : column
+}
 
-function findUndefined({ cells, columns, names }: Reading, mapping: ImportOptions['mapping']): Map<string, string> {
+/** A row that may be the header. */
+type Reading = FirstRow & {
+  delimiter: string
+  /** Its number. */
+  row: number
+  names: string[]
+  columns: (Column | undefined)[]
+  /** For each cell what the mapping says of it. */
+  mapped: (MappedHeader | undefined)[]
+  /** How many of its cells are columns or mapped. */
+  knownCount: number
+}
+
+/** The first row in which a column or a mapped header stands; where there is none the first one that isn't blank. */
+function findHeader(sheet: Sheet, start: string, mapping: ImportOptions['mapping']): Reading {
+  const said = readSeparatorLine(start)
+  const known = new Map(sheet.columns.map((column) => [nameOf(column.header), column]))
+  const findMapped = mappingReader(mapping)
+  const read = (row: FirstRow, number: number, delimiter: string): Reading => {
+    const names = row.cells.map(nameOf)
+    const mapped = row.cells.map(findMapped)
+    const columns = names.map((name, at) => known.get(nameOf((mapped[at] ? mapped[at].column : name) ?? '')))
+    const isKnown = (name: string, at: number) =>
+      columns[at] !== undefined || mapped[at] !== undefined || isCustomName(name)
+    return { ...row, delimiter, row: number, names, columns, mapped, knownCount: names.filter(isKnown).length }
+  }
+  const readings = (said ? [said.delimiter] : delimiters).map((delimiter) => {
+    let first: Reading | undefined
+    let number = said ? 2 : 1
+    for (const row of firstRows(start, said?.end ?? 0, delimiter)) {
+      const reading = read(row, number, delimiter)
+      if (reading.knownCount > 0) return reading
+      if (!first && !(row.isEnded && row.cells.every((cell) => cell.trim() === ''))) first = reading
+      number += 1
+    }
+    return first
+  })
+  const best = readings.reduce((one, other) => ((other?.knownCount ?? 0) > (one?.knownCount ?? 0) ? other : one))
+  if (!best) throw invalidFile('The first rows of the file are blank; one of them must name the columns.')
+  return best
+}
+
+/** How messages call the row that is the header. */
+function placeOf({ row }: Reading): string {
+  return row === 1 ? 'The first row' : `Row ${row}, the header,`
+}
+
+function findUndefined({ cells, columns, names, mapped }: Reading): Map<string, string> {
   const found = new Map<string, string>()
   for (const [at, name] of names.entries()) {
-    const meant = mapping.has(name) ? (mapping.get(name) ?? '') : name
+    const meant = (mapped[at] ? mapped[at].column : name) ?? ''
     const key = meant.slice(customPrefix.length)
     if (isCustomName(meant) && !columns[at] && !found.has(key)) found.set(key, cells[at] ?? '')
   }
@@ -93,8 +132,8 @@ function findUndefined({ cells, columns, names }: Reading, mapping: ImportOption
 }
 
 /** What is wrong with a mapping for a file: headers that its first row has not. */
-function findAbsent({ names, cells }: Reading, { mapping, headers }: ImportOptions): string[] {
-  const absent = [...mapping.keys()].filter((name) => !names.includes(name))
+function findAbsent({ mapped, cells }: Reading, { mapping, headers }: ImportOptions): string[] {
+  const absent = [...mapping.keys()].filter((name) => !mapped.some((one) => one?.header === name))
   if (absent.length === 0) return []
   const shown = absent.slice(0, 5).map((name) => quote(headers.get(name) ?? name))
   return [`names ${shown.join(', ')}, which the first row has not; it has ${listed(cells)}`]
@@ -107,19 +146,6 @@ function listed(texts: string[]): string {
 }
 
 const maxListed = 30
-
-/** Of a file's first kilobytes. `isEnded` is false where the row may go on after them. */
-function readFirstRow(text: string, delimiter: string): { cells: string[]; isEnded: boolean } {
-  // Papaparse would go by the line ends that most rows have; the first row has its own.
-  const newline = lineEnd.exec(text.replace(quoted, ''))?.[0] as '\n' | '\r\n' | '\r' | undefined
-  const options = { delimiter, newline: newline ?? '\n', preview: 1, fastMode: false } as const
-  // Without a line end, papaparse takes blanks behind a last closing quote for text (`readCells`).
-  const { data } = Papa.parse<string[]>(newline ? text : `${text}\n`, options)
-  return { cells: data[0]?.slice(0, maxCells + 1) ?? [], isEnded: newline !== undefined }
-}
-
-const quoted = /"[^"]*"/g
-const lineEnd = /\r\n|\n|\r/
 
 /** The columns without which no row could be written. */
 function neededColumns(sheet: Sheet, { mode, match }: ImportOptions): string[] {
@@ -136,18 +162,24 @@ function checkCustom(sheet: Sheet, unknown: string[], near: NearNames): void {
   )
 }
 
-function checkColumns(sheet: Sheet, options: ImportOptions, columns: (Column | undefined)[]): void {
-  const headers = columns.flatMap((column) => column?.header ?? [])
+function checkColumns(sheet: Sheet, options: ImportOptions, reading: Reading): void {
+  const headers = reading.columns.map((column) => column?.header)
   const missing = neededColumns(sheet, options).filter((header) => !headers.includes(header))
   if (missing.length > 0) {
     const { encoding } = options
     // Nearly any bytes are text in these.
-    const doubt =
-      encoding === 'utf-8' ? '' : ` It was read with encoding=${encoding}; where the file is in another one, name that.`
+    const isDoubtful = encoding !== undefined && encoding !== 'utf-8'
+    const doubt = isDoubtful
+      ? ` It was read with encoding=${encoding}; where the file is in another one, name that.`
+      : ''
     throw invalidFile(
-      `The first row lacks ${missing.join(' and ')}; it may name ${headersOf(sheet).join(', ')}, between commas, semicolons or tabs.${doubt}`
+      `${placeOf(reading)} lacks ${missing.join(' and ')}; it may name ${headersOf(sheet).join(', ')}, between commas, semicolons or tabs.${doubt}`
     )
   }
-  const repeated = headers.find((header, index) => headers.indexOf(header) !== index)
-  if (repeated) throw invalidFile(`The first row names ${repeated} twice.`)
+  const [twice] = headers.filter((header, at) => header !== undefined && headers.indexOf(header) !== at)
+  if (twice === undefined) return
+  const both = reading.cells.filter((_, at) => headers[at] === twice).slice(0, maxListed)
+  throw invalidFile(
+    `${placeOf(reading)} names ${twice} twice: ${both.map(quote).join(' and ')}. Leave one out, or have it ignored by mapping=${both[1]}: with no column behind the colon.`
+  )
 }

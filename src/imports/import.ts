@@ -34,19 +34,23 @@ export function importFile(
   file: Buffer,
   options: ImportOptions = plainImport
 ): Promise<Schemas['ImportResultDto']> {
-  const work = () => importRows(ctx, common, toUtf8(file, options.encoding), options)
+  const work = () => importRows(ctx, common, file, options)
   return options.isDryRun ? work() : auditBrokenImport(ctx, common, work)
 }
 
-async function importRows(ctx: Context, common: Sheet, file: Buffer, options: ImportOptions) {
+async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: ImportOptions) {
+  const { text: file, encoding } = await toUtf8(bytes, options.encoding)
   const found = openFile(common, ctx.properties, file, options)
-  const slices = await cutIntoSlices(file, found.header.begin, found.header.delimiter)
+  const slices = await cutIntoSlices(file, found.header)
   const isDefined = found.drafts.length > 0 && !options.isDryRun
   const { sheet, header } = isDefined ? openFile(common, await defineAll(ctx, common, found), file, options) : found
 
   ctx.origin = { ...ctx.origin, source: 'import' }
-  const createdProperties = options.isDefining ? found.drafts.map(({ key }) => key) : undefined
-  const progress = await openProgress(ctx, options.isDetailed, { ignoredColumns: header.ignored, createdProperties })
+  const progress = await openProgress(ctx, options.isDetailed, {
+    ignoredColumns: header.ignored,
+    ...(options.isDefining && { createdProperties: found.drafts.map(({ key }) => key) }),
+    ...(options.encoding !== undefined && { encoding })
+  })
   const { hasRoom: isExplained } = progress
   const chunks = readChunks(sheet, header, [{ bytes: file, slices }], {
     size: chunkRows,
@@ -151,7 +155,8 @@ async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk
   if (properties !== sheet.properties) dropUnusable(sheet, properties, rows)
   await sheet.resolveNames?.(ctx, executor, rows, known.near)
   const key = rowKeyOf(sheet, options.match)
-  await writeRows({ ctx, sheet, mode: options.mode, key, target, rows, onSent: readOn })
+  const { mode, isAddingTags } = options
+  await writeRows({ ctx, sheet, mode, isAddingTags, key, target, rows, onSent: readOn })
   for (const { number, problems } of rows) if (problems.length > 0) failures.set(number, rowError(number, problems))
   chunk.rows = rows.filter(isSound)
 }

@@ -2,25 +2,29 @@ import type { Operations } from '../../generated/types.ts'
 import type { ReadRequest } from '../contract.ts'
 import type { FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
+import type { Format } from '../sheets/cells.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
-import { isCustomName, nameOf, type Sheet } from '../sheets/sheet.ts'
-import type { Encoding } from './encoding.ts'
+import { isCustomName, letterOf, nameOf, type Sheet } from '../sheets/sheet.ts'
+import { type Encoding, readLabel } from './encoding.ts'
 
 type Query = Operations['importContacts']['query']
 
 /** What the query parameters of an import ask for. */
-export type ImportOptions = {
+export type ImportOptions = Format & {
   mode: 'create' | 'upsert' | 'update'
   /** The unique custom property that rows find records by, as in `custom.number`; null for their own key. */
   match: string | null
   isDryRun: boolean
-  /** The columns that headers mean, by the headers' comparable names (`nameOf`); undefined for one to ignore. */
+  /** The columns that headers mean, by the headers (`letterOf`); undefined for one to ignore. */
   mapping: ReadonlyMap<string, string | undefined>
-  /** The headers that the mapping names, as they were sent, by their comparable names; empty where they aren't known any more. */
+  /** The headers that the mapping names, as they were sent, by those; empty where they aren't known any more. */
   headers: ReadonlyMap<string, string>
   /** What is wrong with the mapping whatever the file, to be told with what is wrong for the file. */
   mappingProblems: readonly string[]
-  encoding: Encoding
+  /** How the file is encoded, where that was said. */
+  encoding: Encoding | undefined
+  /** Whether tags are added to those that a record has, in place of all of them. */
+  isAddingTags: boolean
   /** Whether columns of custom properties that have no definition get one. */
   isDefining: boolean
   /** Whether the result counts updated and unchanged rows. */
@@ -35,7 +39,10 @@ export const plainImport: ImportOptions = {
   mapping: new Map(),
   headers: new Map(),
   mappingProblems: [],
-  encoding: 'utf-8',
+  encoding: undefined,
+  decimal: undefined,
+  dates: 'iso',
+  isAddingTags: false,
   isDefining: false,
   isDetailed: false
 }
@@ -49,7 +56,10 @@ export function optionsReader(common: Sheet): ReadRequest {
       match: name,
       dryRun,
       mapping,
-      encoding = 'utf-8',
+      encoding: label,
+      decimal,
+      dates = 'iso',
+      addTags,
       properties: definitions
     } = Object(query) as Query
     const match = typeof name === 'string' ? name : null
@@ -58,6 +68,12 @@ export function optionsReader(common: Sheet): ReadRequest {
       errors.push({ path: 'mode', message: `must be create: a row of ${sheet.name} has no key to find a record by` })
     }
     const read = readMapping(sheet, typeof mapping === 'string' ? mapping : undefined, definitions === 'create')
+    const encoding = typeof label === 'string' ? readLabel(label) : undefined
+    if (typeof label === 'string' && encoding === undefined) {
+      const message =
+        'must be auto, or a label of the WHATWG Encoding Standard such as utf-8, windows-1250 or shift_jis'
+      errors.push({ path: 'encoding', message })
+    }
     // A request that is refused anyway has its file not looked at.
     if (errors.length > 0) errors.push(...mappingErrors(read.mappingProblems))
     return {
@@ -65,7 +81,7 @@ export function optionsReader(common: Sheet): ReadRequest {
       match,
       isDryRun: dryRun === true,
       ...read,
-      encoding,
+      ...{ encoding, decimal, dates, isAddingTags: addTags === true },
       isDefining: definitions === 'create',
       isDetailed: Object.keys(Object(query)).length > 0
     }
@@ -96,7 +112,7 @@ function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean
       )
       continue
     }
-    const name = nameOf(header)
+    const name = letterOf(header)
     const column = target.trim() === '' ? undefined : columnOf(sheet, nameOf(target), isDefining)
     if (column === undefined && target.trim() !== '')
       problems.push(`names ${quote(target)}, which is ${noColumn(target)}`)
@@ -107,6 +123,19 @@ function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean
     headers.set(name, header)
   }
   return { mapping, headers, mappingProblems: problems }
+}
+
+/** A header that a mapping names (`letterOf`), and the column that it means; undefined for one to ignore. */
+export type MappedHeader = { header: string; column: string | undefined }
+
+/** Says what a mapping means for a file's header: for one of the same letters, else for one that compares alike. */
+export function mappingReader(mapping: ImportOptions['mapping']): (cell: string) => MappedHeader | undefined {
+  const byName = new Map([...mapping.keys()].map((header) => [nameOf(header), header]))
+  return (cell) => {
+    const letters = letterOf(cell)
+    const header = mapping.has(letters) ? letters : byName.get(nameOf(cell))
+    return header === undefined ? undefined : { header, column: mapping.get(header) }
+  }
 }
 
 /** All that is wrong with a mapping as the one problem of its parameter; none where nothing is. */
@@ -120,7 +149,8 @@ const maxProblems = 20
 
 function columnOf(sheet: Sheet, name: string, isDefining: boolean): string | undefined {
   return (
-    sheet.columns.find((one) => one.header === name)?.header ?? (isDefining && isCustomName(name) ? name : undefined)
+    sheet.columns.find((one) => nameOf(one.header) === name)?.header ??
+    (isDefining && isCustomName(name) ? name : undefined)
   )
 }
 

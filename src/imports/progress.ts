@@ -7,8 +7,11 @@ import { findKeyEntry, type KeyedRequest, storeKeyEntry } from '../writes/idempo
 import { storeAnswer } from '../writes/once.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
+type Dto = Schemas['ImportResultDto']
+/** What a result says of the file, and not of its rows; of some of it only where the request asked for it. */
+type Facts = Pick<Dto, 'ignoredColumns' | 'createdProperties' | 'encoding'>
 /** The result with all its counts. */
-type Result = Omit<Required<Schemas['ImportResultDto']>, 'createdProperties'> & { createdProperties?: string[] }
+type Result = Required<Omit<Dto, keyof Facts>> & Facts
 
 /** An import's progress as it is stored under its Idempotency-Key, in each chunk's transaction. */
 type State = { result: Result; chunksDone: number; isDone: boolean }
@@ -38,13 +41,18 @@ export type Progress = ChunkProgress & {
  * Begins an import, or goes on with one that came before with the same Idempotency-Key. Throws a 422 where that one's file
  * was another. With `isDetailed` the answer counts updated and unchanged rows.
  */
-export async function openProgress(
-  ctx: Context,
-  isDetailed: boolean,
-  facts: { ignoredColumns: string[]; createdProperties: string[] | undefined }
-): Promise<Progress> {
+export async function openProgress(ctx: Context, isDetailed: boolean, facts: Facts): Promise<Progress> {
   const { keyed, tenantId } = ctx
-  const nothing = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], ...factsOf(facts) }
+  const nothing = {
+    totalRows: 0,
+    imported: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: 0,
+    errors: [],
+    ignoredLines: [],
+    ...facts
+  }
   let { result, chunksDone, isDone }: State = { result: nothing, chunksDone: 0, isDone: false }
   let room = new ErrorRoom()
   const readState = async (executor: Executor) => {
@@ -66,9 +74,10 @@ export async function openProgress(
   }
   // What a replay answers is stored as it is here: in the order in which the first answer is serialised.
   const answerOf = (found: Result, notes: string[]): Schemas['ImportResultDto'] => {
-    const { totalRows, imported, updated, unchanged, skipped, errors: explained, ...rest } = found
+    const { totalRows, imported, updated, unchanged, skipped, errors: explained, ignoredLines, ...rest } = found
     const errors = [...explained, ...closingLine(skipped - explained.length), ...notes]
-    return { totalRows, imported, ...(isDetailed && { updated, unchanged }), skipped, errors, ...rest }
+    const passedOver = ignoredLines.length > 0 && { ignoredLines }
+    return { totalRows, imported, ...(isDetailed && { updated, unchanged }), skipped, errors, ...rest, ...passedOver }
   }
   const keepAnswer = (tx: Executor, by: KeyedRequest, notes: string[]) => {
     const state: State = { result, chunksDone, isDone: true }
@@ -105,12 +114,12 @@ export async function openProgress(
   }
 }
 
-/** What a result says of the file, and not of its rows. */
-function factsOf({
-  ignoredColumns,
-  createdProperties
-}: Pick<Result, 'ignoredColumns'> & { createdProperties: string[] | undefined }) {
-  return { ignoredColumns, ...(createdProperties && { createdProperties }) }
+/** So many of the lines passed over are told; a file may be a header again and again. */
+const maxIgnoredLines = 1_000
+
+/** The numbers of the lines passed over, as far as they are told, of which there are some already. */
+export function ignoredOf({ ignored }: Chunk, known: number): number[] {
+  return ignored.slice(0, Math.max(0, maxIgnoredLines - known))
 }
 
 /** The message that counts the rows left out which have none of their own. */
@@ -138,4 +147,5 @@ function add(chunk: Chunk, result: Result, room: ErrorRoom): void {
   result.totalRows += processed
   for (const name of ['imported', 'updated', 'unchanged', 'skipped'] as const) result[name] += counts[name]
   result.errors.push(...errors)
+  result.ignoredLines.push(...ignoredOf(chunk, result.ignoredLines.length))
 }

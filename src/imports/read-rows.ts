@@ -5,7 +5,9 @@ import { ApiError, type FieldError } from '../errors.ts'
 import { type Row, type RowWithId, rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { unguard } from '../sheets/cells.ts'
-import type { Problem, Sheet, SheetRow } from '../sheets/sheet.ts'
+import { nameOf, type Problem, type Sheet, type SheetRow } from '../sheets/sheet.ts'
+import { Unread } from '../sheets/unread.ts'
+import { withoutOuterBlanks } from './cell-pattern.ts'
 import type { Header } from './header.ts'
 import { describeErrors, hasFaultyCell } from './row-errors.ts'
 import type { Slice, Window } from './slices.ts'
@@ -21,6 +23,8 @@ export type Chunk = {
   unexplained: number
   /** The cells of the rows by their numbers, as they came; only where they are wanted. */
   cells: Map<number, string[]>
+  /** The numbers of rows that were passed over: those before the header, and those that repeat it. */
+  ignored: number[]
 }
 
 /** What is wanted of a file's rows: how many of them at a time, which messages, and whether their cells, too. */
@@ -37,10 +41,10 @@ export async function* readChunks(
   windows: AsyncIterable<Window> | Iterable<Window>,
   wanted: Wanted
 ): AsyncGenerator<Chunk> {
-  let chunk = emptyChunk()
+  let chunk = { ...emptyChunk(), ignored: [...header.ignoredLines] }
   for await (const { bytes, slices } of windows) {
     for (const slice of slices) {
-      if (slice.firstRow === 1) continue
+      if (slice.firstRow === header.row) continue
       await setImmediate()
       readSlice(sheet, bytes, header, slice, chunk, wanted)
       if (countChunkRows(chunk) < wanted.size) continue
@@ -48,7 +52,7 @@ export async function* readChunks(
       chunk = emptyChunk()
     }
   }
-  if (countChunkRows(chunk) > 0) yield chunk
+  if (countChunkRows(chunk) > 0 || chunk.ignored.length > 0) yield chunk
 }
 
 /** Adds a slice's rows to a chunk. Not part of the generator, which would hold the cells as long as it waits. */
@@ -63,6 +67,10 @@ function readSlice(
   for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const number = slice.firstRow + index
+    if (isRepeated(header, cells)) {
+      chunk.ignored.push(number)
+      continue
+    }
     if (withCells) chunk.cells.set(number, cells)
     const row = isExplained() || !isWrong(sheet, header, cells) ? readRow(sheet, header, number, cells) : undefined
     if (row && (row.problems.length === 0 || isExplained())) chunk.rows.push(row)
@@ -71,7 +79,15 @@ function readSlice(
 }
 
 function emptyChunk(): Chunk {
-  return { rows: [], failures: new Map(), unexplained: 0, cells: new Map() }
+  return { rows: [], failures: new Map(), unexplained: 0, cells: new Map(), ignored: [] }
+}
+
+/** Whether a row is the header once more, as in files that were put together. */
+function isRepeated({ cells: header, names }: Header, cells: string[]): boolean {
+  // The first letters tell for nearly every row. Of a file that was put behind another one, the mark is in the way of them.
+  const [first = '', own = ''] = [cells[0], header[0]]
+  if (first.length !== own.length && !first.startsWith('\ufeff')) return false
+  return cells.length === names.length && cells.every((cell, at) => nameOf(cell.replace('\ufeff', '')) === names[at])
 }
 
 /** The number of rows that were read for a chunk. */
@@ -83,7 +99,7 @@ export function countChunkRows({ rows, failures, unexplained }: Chunk): number {
 export function readCells(file: Buffer, { start, end, newline }: Slice, delimiter: string): string[][] {
   // Without a line end papaparse takes blanks behind a last closing quote for text, and the quote, too. The row that this
   // adds is blank.
-  const text = file.toString('utf8', start, end) + newline
+  const text = withoutOuterBlanks(file.toString('utf8', start, end) + newline, delimiter)
   // Papa.parse itself would make the parser anew with all that it never needs here, at a fifth of the time of reading, and take a
   // byte-order mark off each slice.
   return new Papa.Parser({ delimiter, newline }).parse(text, 0, false).data
@@ -95,8 +111,10 @@ export function readCells(file: Buffer, { start, end, newline }: Slice, delimite
  */
 function isWrong(sheet: Sheet, header: Header, cells: string[]): boolean {
   const problems: Problem[] = []
-  const { body } = readBody(sheet, header, cells, problems)
-  return problems.length > 0 || (!sheet.validate(body) && (!header.isFinding || hasFaultyCell(sheet, body)))
+  const { body, unread } = readBody(sheet, header, cells, problems)
+  return (
+    problems.length + unread.length > 0 || (!sheet.validate(body) && (!header.isFinding || hasFaultyCell(sheet, body)))
+  )
 }
 
 /** A row as a new record by the contract's rules, and as what it changes of an old one, without the cells that are wrong. */
@@ -104,7 +122,7 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
   const { isFinding } = header
   const problems: Problem[] = []
   const emptyCells: Problem[] = []
-  const { body, names } = readBody(sheet, header, cells, problems)
+  const { body, names, unread } = readBody(sheet, header, cells, problems)
   if (!sheet.validate(body)) {
     for (const [property, { problem, isEmpty }] of describeErrors(sheet, body, header.near)) {
       // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
@@ -113,15 +131,20 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
       Reflect.deleteProperty(body, property)
     }
   }
+  problems.push(...unread)
   const record = makeRow(sheet, body, problems)
   return { number, record, patch: isFinding ? patchOf(sheet, body) : {}, names, problems, emptyCells }
 }
 
-/** What a row's cells say as a request's body, and the names of other records in them; adds what no body can say to the problems. */
+/**
+ * What a row's cells say as a request's body, the names of other records in them, and the cells that can't be read; adds what no body can say
+ * to the problems.
+ */
 function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: string[], problems: Problem[]) {
   const body: Record<string, unknown> = { ...sheet.unresolved }
   const names: SheetRow['names'] = {}
   const custom: Record<string, unknown> = {}
+  const unread: Problem[] = []
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
     if (cell === '' || (column === undefined && index < columns.length)) continue
@@ -133,12 +156,16 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
     const text = unguard(cell)
     const own = column.custom ? custom : body
     const property = column.reference ? undefined : (column.custom?.key ?? column.property)
-    if (property !== undefined) setProperty(own, property, column.cell.read(text))
-    else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
+    if (property !== undefined) {
+      const value = column.cell.read(text)
+      if (value instanceof Unread) unread.push({ header: column.header, reason: value.reason, value: text })
+      // A cell of nothing but blanks is empty where blanks mean nothing.
+      else if (value !== '') own[property] = value
+    } else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
     else if (text.trim() !== '') names[column.header] = text
   }
   problems.push(...readCustom(sheet, { isFinding, near }, custom, body))
-  return { body, names }
+  return { body, names, unread }
 }
 
 /** A new record of a body; where it can't be one, that is another problem, and the record has nothing. */
@@ -178,9 +205,4 @@ function readCustom(
 /** What a row says of a record that is there; `resolveNames` adds what it is about. */
 function patchOf({ kind, unresolved = {} }: Sheet, body: Record<string, unknown>): Row {
   return rowOf(kind, Object.fromEntries(Object.entries(body).filter(([property]) => !(property in unresolved))))
-}
-
-/** A cell of nothing but blanks is empty where blanks mean nothing. */
-function setProperty(body: Record<string, unknown>, property: string, value: unknown): void {
-  if (value !== '') body[property] = value
 }

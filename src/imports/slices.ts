@@ -30,13 +30,16 @@ const lineFeed = 0x0a
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09
 const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
 
+/** Where a file's header begins, in bytes, the number of its row, and what separates the cells. */
+export type Layout = { begin: number; row: number; delimiter: string }
+
 /**
- * Cuts a CSV file into slices of whole rows, the header alone in the first one. Rows of nothing but separators and blanks
+ * Cuts a CSV file into slices of whole rows from the header on, which is alone in the first one. Rows of nothing but separators and blanks
  * are in none. 400 for a file whose quotes don't pair up, or whose rows are too many, too long or too wide. Yields
  * to the event loop after each quarter of a megabyte.
  */
-export async function cutIntoSlices(file: Buffer, begin: number, delimiter: string): Promise<Slice[]> {
-  const { slices } = await cut(file, begin, delimiter, { firstRow: 1, isLast: true, maxRows })
+export async function cutIntoSlices(file: Buffer, { begin, row, delimiter }: Layout): Promise<Slice[]> {
+  const { slices } = await cut(file, begin, delimiter, { header: row, firstRow: row, isLast: true, maxRows })
   return slices
 }
 
@@ -44,21 +47,20 @@ export async function cutIntoSlices(file: Buffer, begin: number, delimiter: stri
 export type Window = { bytes: Buffer; slices: Slice[] }
 
 /**
- * Cuts a file of any length as `cutIntoSlices` does, a few of its pieces at a time; `begin` is where its text begins in the
- * first one. The number of its rows has no bound.
+ * Cuts a file of any length as `cutIntoSlices` does, a few of its pieces at a time; its header begins in the first one. The number of its rows
+ * has no bound.
  */
 export async function* cutPieces(
   pieces: AsyncIterable<Buffer>,
-  begin: number,
-  delimiter: string
+  { begin, row, delimiter }: Layout
 ): AsyncGenerator<Window> {
   const iterator = pieces[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
-  let [firstRow, start] = [1, begin]
+  let [firstRow, start] = [row, begin]
   for (let piece = await iterator.next(); !piece.done; ) {
     const bytes: Buffer = Buffer.concat([rest, piece.value])
     piece = await iterator.next()
-    const bounds = { firstRow, isLast: piece.done === true, maxRows: Number.POSITIVE_INFINITY }
+    const bounds = { header: row, firstRow, isLast: piece.done === true, maxRows: Number.POSITIVE_INFINITY }
     const { slices, end, nextRow } = await cut(bytes, start, delimiter, bounds)
     yield { bytes, slices }
     rest = bytes.subarray(end)
@@ -67,11 +69,11 @@ export async function* cutPieces(
   }
 }
 
-/** `isLast`: whether the file ends with these bytes; where it doesn't, their last row is left to those that follow. */
-type Bounds = { firstRow: number; isLast: boolean; maxRows: number }
+/** `header` is the number of its row; `isLast`: whether the file ends with these bytes; where it doesn't, their last row is left to those that follow. */
+type Bounds = { header: number; firstRow: number; isLast: boolean; maxRows: number }
 
 /** Also says where the rows end that are cut, and the number of the next one. */
-async function cut(file: Buffer, begin: number, delimiter: string, { firstRow, isLast, maxRows }: Bounds) {
+async function cut(file: Buffer, begin: number, delimiter: string, { header, firstRow, isLast, maxRows }: Bounds) {
   const delimiterByte = delimiter.charCodeAt(0)
   const slices: Slice[] = []
   /** The slice that the next row may be added to. */
@@ -93,7 +95,7 @@ async function cut(file: Buffer, begin: number, delimiter: string, { firstRow, i
       // The header is the first of them.
       if (rowCount > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
       rowCount += 1
-      if (!slice || isFull(slice, end) || newline !== slice.newline) {
+      if (!slice || slice.firstRow === header || isFull(slice, end) || newline !== slice.newline) {
         slice = { start, end, firstRow: row, rowCount: 0, newline }
         slices.push(slice)
       }
@@ -105,8 +107,8 @@ async function cut(file: Buffer, begin: number, delimiter: string, { firstRow, i
   return { slices, end: Math.min(start, file.length), nextRow: row }
 }
 
-function isFull({ start, firstRow, rowCount }: Slice, end: number): boolean {
-  return rowCount >= sliceRows || end - start > sliceBytes || firstRow === 1
+function isFull({ start, rowCount }: Slice, end: number): boolean {
+  return rowCount >= sliceRows || end - start > sliceBytes
 }
 
 function newlineAt(file: Buffer, at: number): Slice['newline'] | undefined {
@@ -129,11 +131,33 @@ function findRowEnd(file: Buffer, start: number, delimiter: number, row: number,
   const limit = Math.min(file.length, start + maxRowBytes + 1)
   for (let at = start, columns = 1; columns <= maxCells; at++, columns++) {
     if (file[at] === quote) at = findQuotedCellEnd(file, at, delimiter, limit, row, isLast)
-    else while (at < limit && file[at] !== delimiter && !isLineEnd(file[at])) at += 1
+    else at = findCellBehindBlanks(file, at, delimiter, limit, isLast) ?? findPlainCellEnd(file, at, delimiter, limit)
     if (at - start > maxRowBytes) throw invalidFile(`Row ${row} is longer than ${maxRowBytes} bytes.`)
     if (file[at] !== delimiter) return at
   }
   throw invalidFile(`Row ${row} has more than ${maxCells} cells.`)
+}
+
+function findPlainCellEnd(file: Buffer, start: number, delimiter: number, limit: number): number {
+  let at = start
+  while (at < limit && file[at] !== delimiter && !isLineEnd(file[at])) at += 1
+  return at
+}
+
+/** The end of a cell whose quotes stand behind blanks; undefined for any other, also where such quotes are misplaced: then they are text. */
+function findCellBehindBlanks(
+  file: Buffer,
+  start: number,
+  delimiter: number,
+  limit: number,
+  isLast: boolean
+): number | undefined {
+  let at = start
+  while (isBlank(file[at]) && file[at] !== delimiter) at += 1
+  if (at === start || file[at] !== quote) return undefined
+  const closed = findQuoteEnd(file, at, limit)
+  if (closed !== undefined) return findEndBehind(file, closed, delimiter)
+  return !isLast && limit === file.length ? limit : undefined
 }
 
 /** The end of a cell that begins with a quote: what is behind its closing quote and the blanks after that. */
@@ -145,18 +169,34 @@ function findQuotedCellEnd(
   row: number,
   isLast: boolean
 ): number {
+  const closed = findQuoteEnd(file, start, limit)
+  if (closed === undefined) {
+    if (!isLast && limit === file.length) return limit
+    throw invalidFile(`Row ${row} opens a quote that is never closed.`)
+  }
+  const end = findEndBehind(file, closed, delimiter)
+  if (end !== undefined) return end
+  throw invalidFile(
+    `Row ${row} has a quote inside a quoted cell that is not doubled, or text after a quoted cell; such a cell is written "a ""b"" c".`
+  )
+}
+
+/** Behind the quote that closes the one at `start`; undefined where there is none up to the limit. */
+function findQuoteEnd(file: Buffer, start: number, limit: number): number | undefined {
   let at = start
   // A doubled quote ends one stretch of the cell and begins the next.
   do {
     at += 1
     while (at < limit && file[at] !== quote) at += 1
-    if (at >= limit && !isLast && limit === file.length) return limit
-    if (at >= limit) throw invalidFile(`Row ${row} opens a quote that is never closed.`)
+    if (at >= limit) return undefined
     at += 1
   } while (file[at] === quote)
+  return at
+}
+
+/** Behind the blanks that follow a closing quote; undefined where it is text that follows. */
+function findEndBehind(file: Buffer, closed: number, delimiter: number): number | undefined {
+  let at = closed
   while (isBlank(file[at]) && file[at] !== delimiter) at += 1
-  if (at === file.length || file[at] === delimiter || isLineEnd(file[at])) return at
-  throw invalidFile(
-    `Row ${row} has a quote inside a quoted cell that is not doubled, or text after a quoted cell; such a cell is written "a ""b"" c".`
-  )
+  return at === file.length || file[at] === delimiter || isLineEnd(file[at]) ? at : undefined
 }

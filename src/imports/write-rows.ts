@@ -13,6 +13,8 @@ export type Writing = {
   ctx: ImportScope
   sheet: Sheet
   mode: ImportOptions['mode']
+  /** Whether rows add their tags to those that a record has. */
+  isAddingTags: boolean
   /** What rows find records by, unless they only make new ones. */
   key: RowKey
   target: Target
@@ -96,11 +98,29 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
       first.set(record, { row, wanted: { action: 'insert', row: row.record } })
     }
   }
+  if (writing.isAddingTags) await addTags(writing, [...first.values()])
   // Rows that find records by their own key can't give them another record's.
   const isOwn = key.header === ownKey(sheet).header
   const world = isOwn ? { ...target.world, findMatches: async () => [] } : target.world
   await planAndKeep(writing, [...first.values()], world, later.length > 0 ? () => {} : onSent)
   return later
+}
+
+/** The most tags that a record has. */
+const maxTags = 50
+
+/** Puts the tags that the found records have before those of their rows. */
+async function addTags({ sheet: { kind }, target }: Writing, planned: Planned[]): Promise<void> {
+  const found = planned.flatMap(({ row, wanted }) =>
+    wanted.action === 'update' && wanted.patch.tags ? [{ row, ...wanted }] : []
+  )
+  const ids = found.map(({ id }) => id)
+  const stored = new Map((await target.world.findStored(kind, ids)).map((row) => [row.id, row.tags as string[]]))
+  for (const { row, id, patch } of found) {
+    const tags = [...new Set([...(stored.get(id) ?? []), ...(patch.tags as string[])])]
+    if (tags.length > maxTags) row.problems.push({ header: 'tags', reason: `more than ${maxTags} of them` })
+    patch.tags = tags
+  }
 }
 
 /** Does what can be done of the rows. What the names in their cells stand for is known to be there. */

@@ -1,10 +1,18 @@
+import { type DateOrder, datesBy, daysBy } from './dates.ts'
+import { type Decimal, numbersBy, readAnyNumber, readNumber } from './numbers.ts'
+
 // How the cells of a column are read; PostgreSQL writes them (columns.ts). A value that can't be read is left as text: the
 // contract's own validation then says what is wrong with it.
 
+/** How a file writes what people write in several ways. */
+export type Format = { decimal: Decimal; dates: DateOrder }
+
 /** One kind of cell. */
 export type Cell = {
-  /** The cell's text, never empty, as a property of a request's body. */
+  /** The cell's text, never empty, as a property of a request's body; an `Unread` where it is to be refused whatever the contract says. */
   read: (text: string) => unknown
+  /** How it is read in a file of some format, where that makes a difference. */
+  readBy?: (format: Format) => (text: string) => unknown
   /** How a spreadsheet program takes it. */
   type: 'text' | 'number' | 'boolean' | 'date' | 'time'
 }
@@ -24,20 +32,33 @@ export const choice = (values: readonly string[]): Cell => ({
 /** A code in capital letters. */
 export const code: Cell = { read: (cell) => cell.trim().toUpperCase(), type: 'text' }
 
-/** A number with a point, without separators, exponent or currency sign. */
-export const number: Cell = { read: readNumber, type: 'number' }
+const plain: Format = { decimal: undefined, dates: 'iso' }
 
-/** An ISO 8601 date or date-time; also with a blank between the two, as spreadsheets show and save our own workbooks. */
-export const time: Cell = { read: (cell) => cell.trim().replace(/^(\d{4}-\d\d-\d\d) (?=\d)/, '$1T'), type: 'time' }
+/** A cell whose reading depends on the file's format. */
+function formatted(type: Cell['type'], readBy: NonNullable<Cell['readBy']>): Cell {
+  return { read: readBy(plain), readBy, type }
+}
+
+/** A number whose digits and mark are those of the file's format, without exponent or currency sign. */
+export const number: Cell = formatted('number', ({ decimal }) => numbersBy(decimal, readNumber))
+
+/** A whole number of hundredths, with or without a sign for that. */
+export const percent: Cell = formatted('number', (format) => {
+  const read = number.readBy?.(format) ?? number.read
+  return (cell) => read(cell.replace(/(?<=\d)[ \u00a0\u202f]?%\s*$/, ''))
+})
+
+/** An ISO 8601 date or date-time, or one in the file's format. */
+export const time: Cell = formatted('time', ({ dates }) => datesBy(dates))
 
 /** A number of any size, in plain digits or with an exponent. */
-export const anyNumber: Cell = { read: readAnyNumber, type: 'number' }
+export const anyNumber: Cell = formatted('number', ({ decimal }) => numbersBy(decimal, readAnyNumber))
 
 /** True or false, as spreadsheets save it, too. */
 export const boolean: Cell = { read: readBoolean, type: 'boolean' }
 
-/** An ISO 8601 date. */
-export const date: Cell = { read: (cell) => cell.trim(), type: 'date' }
+/** An ISO 8601 date, or one in the file's format. */
+export const date: Cell = formatted('date', ({ dates }) => daysBy(dates))
 
 /** An option of a select: what a record holds, and what people see. */
 type Option = { value: string; label: string }
@@ -53,35 +74,6 @@ export const options = (all: Option[]): Cell => ({
 
 /** Tags between commas; see `readTags`. */
 export const tags: Cell = { read: readTags, type: 'text' }
-
-/** Each digit can match in one way only: with two ways for zeros, a long cell would take seconds (backtracking). */
-const plainNumber = /^[+-]?\d{1,60}(?:\.\d{1,60})?$/
-
-/** The number, if a double carries exactly what the text says, and writes it without an exponent. */
-function readNumber(cell: string): number | string {
-  const value = readAnyNumber(cell)
-  return plainNumber.test(cell.trim()) && !String(value).includes('e') ? value : cell.trim()
-}
-
-const anyPlainNumber = /^[+-]?\d{1,400}(?:\.\d{1,400})?(?:e[+-]?\d{1,3})?$/i
-
-/** The number, if it has all the digits that the text says. */
-function readAnyNumber(cell: string): number | string {
-  const text = cell.trim()
-  const value = anyPlainNumber.test(text) ? Number(text) : Number.NaN
-  return Number.isFinite(value) && scientific(text) === scientific(String(value)) ? value : text
-}
-
-/** A number's digits and where its point is: equal for whatever is the same number. */
-function scientific(text: string): string {
-  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
-  const [whole = '', decimals = ''] = mantissa.replace(/^[+-]/, '').split('.')
-  const significant = `${whole}${decimals}`.replace(/^0+/, '')
-  const digits = significant.replace(/0+$/, '')
-  if (digits === '') return '0'
-  const point = Number(exponent) - decimals.length + significant.length - digits.length
-  return `${mantissa.startsWith('-') ? '-' : ''}${digits}e${point}`
-}
 
 const booleans = new Map([
   ...['true', 'yes', '1'].map((word) => [word, true] as const),
@@ -105,17 +97,21 @@ function wordKey(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_-]+/g, '')
 }
 
-const tagPattern = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y
+const tagsBetween = {
+  ',': /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/y,
+  ';': /\s*(?:"((?:[^"]|"")*)"\s*(?=;|$)|([^;]*))(?:;|$)/y
+}
 
 /**
- * Splits at commas; blanks around a tag are no part of it, and nothing between two commas is no tag. A tag that itself has
- * a comma, a quote or blanks at its ends is written in quotes, doubled inside, like a cell of CSV.
+ * Splits at commas, or in a cell without any at semicolons; blanks around a tag are no part of it, and nothing between two of them is no tag.
+ * A tag that itself has one of these, a quote or blanks at its ends is written in quotes, doubled inside, like a cell of CSV.
  */
 export function readTags(cell: string): string[] {
   const found: string[] = []
-  tagPattern.lastIndex = 0
-  while (tagPattern.lastIndex < cell.length) {
-    const match = tagPattern.exec(cell)
+  const pattern = tagsBetween[cell.includes(';') && !cell.includes(',') ? ';' : ',']
+  pattern.lastIndex = 0
+  while (pattern.lastIndex < cell.length) {
+    const match = pattern.exec(cell)
     if (!match) break
     const [, quoted, plain = ''] = match
     const tag = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')
@@ -123,6 +119,9 @@ export function readTags(cell: string): string[] {
   }
   return found
 }
+
+/** The byte-order mark. Without it spreadsheet programs take a CSV file for one of their country's encoding. */
+export const markOfUtf8 = '\ufeff'
 
 /**
  * What a spreadsheet may skip before a formula, as a class of a regular expression: blanks, control characters, invisible
@@ -135,19 +134,29 @@ const startsWithSign = new RegExp(`^${unseen}*[+-]`)
 const numberOrTelephone = new RegExp(`^${unseen}*(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( ]*\\d[\\d ()./-]*)$`)
 const quotedBefore = new RegExp(`^'+(?:[\\t\\r]|${unseen}*[=@+＝＠＋－-])`)
 
+/** An apostrophe before a digit says in spreadsheets that the digits are a text. */
+const quotedDigit = /^'+\d/
+
 /**
  * A text as a cell of CSV: one that a spreadsheet would run as a formula gets a leading apostrophe, and so does one that
- * begins with such apostrophes already.
+ * begins with such apostrophes already, or with those of digits.
  */
 export function guard(text: string): string {
   // The first character decides for nearly every cell.
   const first = text.charCodeAt(0)
   if ((first > 0x40 && first < 0x7f) || Number.isNaN(first)) return text
   const isFormula = startsFormula.test(text) || (startsWithSign.test(text) && !numberOrTelephone.test(text))
-  return isFormula || quotedBefore.test(text) ? `'${text}` : text
+  return isFormula || quotedBefore.test(text) || quotedDigit.test(text) ? `'${text}` : text
 }
 
-/** The text of a cell that `guard` wrote. */
+const formulaText = /^="((?:[^"]|"")*)"$/
+const digitsAsText = /^'(?:\d+|'+\d.*)$/s
+
+/** The text of a cell that `guard` wrote, or that a spreadsheet wrote to say that it is a text: `="01234"`, `'01234`. */
 export function unguard(cell: string): string {
-  return cell.startsWith("'") && quotedBefore.test(cell) ? cell.slice(1) : cell
+  const first = cell.charCodeAt(0)
+  if (first === 0x27) return quotedBefore.test(cell) || digitsAsText.test(cell) ? cell.slice(1) : cell
+  if (first !== 0x3d) return cell
+  const [, text] = formulaText.exec(cell) ?? []
+  return text === undefined ? cell : text.replaceAll('""', '"')
 }

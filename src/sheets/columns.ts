@@ -19,12 +19,13 @@ export const choiceColumn: Make = (property, column) =>
   columnOf(cells.choice(column.enumValues ?? []))(property, column)
 export const codeColumn = columnOf(cells.code)
 export const integerColumn = columnOf(cells.number)
+export const percentColumn = columnOf(cells.percent)
 /** Without zeros that the fraction doesn't need. */
 export const decimalColumn = columnOf(cells.number, (column) => sql`trim_scale(${column})`)
 export const timeColumn = columnOf(cells.time, iso)
 /** What `readTags` takes for blanks. */
 const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
-const needsQuotes = sql.raw(`'[,"]|^${blank}|${blank}$'`)
+const needsQuotes = sql.raw(`'[,;"]|^${blank}|${blank}$'`)
 
 /** The aggregate of the rows of `each (tag, position)` that `readTags` splits again. */
 export const joinTags = sql`string_agg(case when tag ~ ${needsQuotes} then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)`
@@ -33,7 +34,7 @@ export const joinTags = sql`string_agg(case when tag ~ ${needsQuotes} then '"' |
 export const tagsColumn = columnOf(
   cells.tags,
   (column) => sql`case
-    when ${column}::text ~ '[^!#-~]' then (
+    when ${column}::text ~ '[^!#-:<-~]' then (
       select ${joinTags}
       from unnest(${column}) with ordinality as each (tag, position))
     else nullif(array_to_string(${column}, ','), '') end`

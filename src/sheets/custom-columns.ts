@@ -18,7 +18,11 @@ type CustomCell = {
 
 const customCells: Record<CustomProperty['type'], CustomCell> = {
   text: { cell: () => cells.text },
-  number: { cell: () => cells.anyNumber },
+  number: {
+    cell: () => cells.anyNumber,
+    // An import takes three digits behind a point for what may be thousands.
+    source: (custom, key) => sql`regexp_replace(${custom} ->> ${key}::text, '^(-?[0-9]+\\.[0-9]{3})$', '\\10')`
+  },
   boolean: { cell: () => cells.boolean },
   date: { cell: () => cells.date },
   datetime: { cell: () => cells.time },

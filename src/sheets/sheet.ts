@@ -7,6 +7,8 @@ import type { NearNames } from '../near-names.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import type { RecordTable } from '../records/table.ts'
+import { trimBlanks } from '../texts/blanks.ts'
+import { listWordKey } from '../texts/list-words.ts'
 import { type Cell, unguard } from './cells.ts'
 
 /** Another record, named in a cell. */
@@ -110,12 +112,17 @@ export function headersOf(sheet: Sheet): string[] {
 }
 
 /**
- * A header in the form in which it is compared: `First Name` is what people make of `first_name`. Of custom properties, whose keys
- * may differ in a line only, just the case is made the same.
+ * A header in the form in which it is compared: `First Name`, `first-name` and `FirstName` are all `first_name`. Of custom properties, whose keys
+ * may differ in a line or a point only, just the case is made the same.
  */
 export function nameOf(cell: string): string {
-  const name = unguard(cell).trim().toLowerCase()
-  return isCustomName(name) ? name : name.replaceAll(/[\s_-]+/g, '_')
+  const name = letterOf(cell)
+  return isCustomName(name) ? name : listWordKey(name).replaceAll('.', '')
+}
+
+/** A header to the letter, but for its case and the blanks around it. */
+export function letterOf(cell: string): string {
+  return trimBlanks(unguard(cell)).toLowerCase()
 }
 
 /** What the columns of custom properties begin with. */

@@ -46,7 +46,7 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
         `first_name,${' '.repeat(65_536)},last_name\nA,,B\n`,
         /first row, which must name the columns, is longer than 65536 bytes/
       ],
-      ['Latin-1', Buffer.from(`${good}Ren\xe9,B,,\n`, 'latin1'), /UTF-8.*encoding: windows-1252 or utf-16/],
+      ['Latin-1', Buffer.from(`${good}Ren\xe9,B,,\n`, 'latin1'), /UTF-8.*encoding=windows-1252/],
       ['a workbook', Buffer.from('PK\u0003\u0004xl/workbook.xml'), /is a spreadsheet \(XLSX\)/],
       ['Latin-1 at the very end', Buffer.concat([Buffer.from(good.repeat(2_000)), Buffer.from([0xff])]), /UTF-8/],
       ['UTF-16', Buffer.from(good, 'utf16le'), /UTF-16 or binary; save it as CSV in UTF-8, or send encoding=utf-16/],
@@ -78,7 +78,7 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
     const counting = (async () => {
       for (; !isDone; ticks++) await setImmediate()
     })()
-    const slices = await cutIntoSlices(file, 0, ',')
+    const slices = await cutIntoSlices(file, { begin: 0, row: 1, delimiter: ',' })
     isDone = true
     await counting
     t.equal(slices.at(-1)?.end, file.length - 1, 'it was read to its end')
@@ -106,7 +106,7 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
         maxInATick = Math.max(maxInATick, readCount - before)
       }
     })()
-    const slices = await cutIntoSlices(file, 0, ',')
+    const slices = await cutIntoSlices(file, { begin: 0, row: 1, delimiter: ',' })
     let kept = 0
     const chunks = readChunks(sheet, readHeader(sheet, file, plainImport), [{ bytes: file, slices }], {
       size: 500,

@@ -32,7 +32,7 @@ t.test('The command imports a file through the API, and writes the rows left out
   t.match((await command(...mapping)).stdout, 'succeeded: 1 imported, 0 updated, 0 unchanged, 1 skipped')
   t.equal(
     await readFile(`${file}.errors.csv`, 'utf8'),
-    'Mail,first_name,last_name,error\r\nnobody,Bo,Li,Row 3: email: not a valid e-mail address (nobody)\r\n'
+    '\ufeffMail,first_name,last_name,error\r\nnobody,Bo,Li,Row 3: email: not a valid e-mail address (nobody)\r\n'
   )
   t.match((await command(...mapping)).stdout, 'succeeded: 0 imported, 0 updated, 1 unchanged, 1 skipped')
   await t.rejects(command('--mapping', 'x:email'), {

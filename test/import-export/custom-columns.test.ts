@@ -57,7 +57,7 @@ t.test('Files have columns of custom properties', async (t) => {
     } as const)) {
       const { body } = await call(`get${noun}Template`, { as: acme.reader })
       t.ok(String(body).endsWith(`,${headers}\r\n`), entity)
-      t.equal(await exportFile(kinds[entity as 'contact']), body)
+      t.equal(`\ufeff${await exportFile(kinds[entity as 'contact'])}`, body)
     }
     const params = { id: ids['company code'] ?? '' }
     await call('updateProperty', { params, body: { label: 'Code', position: 0 } as never })
@@ -387,7 +387,7 @@ t.test('An import in the background finds records by a custom property', async (
   t.match(await job(), { match: 'custom.code', status: 'succeeded', updated: 1, imported: 0, skipped: 1 })
   t.equal(
     (await call('getImportJobErrors', { params })).body,
-    'name,custom.code,custom.a_date,error\r\nBad,J-2,March,"Row 3: custom.a_date: must be a date, such as 2026-11-21 (March)"\r\n'
+    '\ufeffname,custom.code,custom.a_date,error\r\nBad,J-2,March,"Row 3: custom.a_date: must be a date, such as 2026-11-21 (March)"\r\n'
   )
   const { body: companies } = await call('listCompanies')
   t.match(companies, [{ name: 'New', custom: { code: 'j-1', a_date: '2026-03-01' } }])

@@ -28,13 +28,13 @@ t.test(
     // 'getContactsTemplate' 'getCompaniesTemplate' 'getDealsTemplate' 'getActivitiesTemplate'
     for (const noun of nouns) {
       const template = await call(`get${noun}Template`, { as: acme.reader })
-      t.equal(template.body, `${headers[noun]}\r\n`)
+      t.equal(template.body, `\ufeff${headers[noun]}\r\n`)
       t.equal(template.headers['content-type'], 'text/csv; charset=utf-8')
       t.equal(template.headers['content-disposition'], `attachment; filename="${noun.toLowerCase()}-template.csv"`)
       // 'exportContacts' 'exportCompanies' 'exportDeals' 'exportActivities'
       const day = today()
       const whole = await call(`export${noun}`, { as: acme.reader })
-      t.equal(whole.body, `${headers[noun]}\r\n`)
+      t.equal(whole.body, `\ufeff${headers[noun]}\r\n`)
       t.ok(isNamed(whole.headers['content-disposition'], noun, day, 'csv'))
     }
   }

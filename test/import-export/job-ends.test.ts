@@ -129,7 +129,7 @@ t.test('However an asynchronous import ends, it says so alike', async (t) => {
         for (const change of changes) t.match(change, { source: 'import', actor: job.actor })
       }
       const left = String((await call('getImportJobErrors', { params: { id } })).body)
-      t.equal(left, `${header},error\r\n${leftOut}`, 'errors.csv')
+      t.equal(left, `\ufeff${header},error\r\n${leftOut}`, 'errors.csv')
       const { errors: _, ...listed } = job
       t.same((await call('listImportJobs', { query: { limit: 1 } })).body, [listed])
 

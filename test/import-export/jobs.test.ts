@@ -43,8 +43,9 @@ async function importInBackground(callers: Callers, file: string | Buffer, query
   return job
 }
 
+/** Without the byte-order mark that it has. */
 async function readErrors({ call }: Callers, id: string): Promise<string> {
-  return String((await call('getImportJobErrors', { params: { id } })).body)
+  return String((await call('getImportJobErrors', { params: { id } })).body).replace(/^\ufeff/, '')
 }
 
 t.test('An asynchronous import is a job that does what the import does', async (t) => {

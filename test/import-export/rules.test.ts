@@ -67,7 +67,7 @@ t.test('An import keeps the rules of its columns', async (t) => {
           errors,
           bad.map(
             (date, n) =>
-              `Row ${n + 2 + imported}: ${column}: invalid date, not ISO 8601 such as 2026-11-21 or 2026-11-21T09:30:00Z (${date})`
+              `Row ${n + 2 + imported}: ${column}: invalid date, not ISO 8601 such as 2026-11-21${/^\d\d[./]/.test(date) ? '; dates=dmy or dates=mdy says in which order it is' : ' or 2026-11-21T09:30:00Z'} (${date})`
           )
         )
       }
@@ -139,7 +139,7 @@ t.test('An import keeps the rules of its columns', async (t) => {
     }
   )
 
-  t.test('An import splits tags at commas, and refuses too many', async (t) => {
+  t.test('An import splits tags at commas, or else at semicolons, and refuses too many', async (t) => {
     const file = 'name,tags\nTags 1,"a , b,a,,""c, d"""\nTags 2,a;b\n'
     t.match(await importFile('companies', `${file}Tags 3,"${Array.from({ length: 51 }, (_, n) => n).join()}"\n`), {
       imported: 2,
@@ -147,7 +147,13 @@ t.test('An import keeps the rules of its columns', async (t) => {
     })
     const { body } = await call('listCompanies')
     const tagsOf = (name: string) => body.find((one) => one.name === name)?.tags
-    t.same([tagsOf('Tags 1'), tagsOf('Tags 2')], [['a', 'b', 'c, d'], ['a;b']])
+    t.same(
+      [tagsOf('Tags 1'), tagsOf('Tags 2')],
+      [
+        ['a', 'b', 'c, d'],
+        ['a', 'b']
+      ]
+    )
   })
 
   t.test('An import takes the rest of a short row for empty', async (t) => {

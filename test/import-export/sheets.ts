@@ -21,7 +21,8 @@ export function sheets(service: Service) {
       (await call(`import${nounOf(kind)}`, { ...upload(content), as, query })).body as unknown as Result,
     refuseFile: async (kind: Kind, content: string | Buffer, as: Actor = service.acme.admin, query: Query = {}) =>
       (await call(`import${nounOf(kind)}`, { ...upload(content), as, query })).problem,
+    /** Without the byte-order mark that each has. */
     exportFile: async (kind: Kind, as: Actor = service.acme.admin) =>
-      String((await call(`export${nounOf(kind)}`, { as })).body)
+      String((await call(`export${nounOf(kind)}`, { as })).body).replace(/^\ufeff/, '')
   }
 }

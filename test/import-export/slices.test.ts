@@ -15,7 +15,7 @@ const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '')
 async function readInSlices(text: string, delimiter: string): Promise<Rows | undefined> {
   const file = Buffer.from(text)
   try {
-    const slices = await cutIntoSlices(file, 0, delimiter)
+    const slices = await cutIntoSlices(file, { begin: 0, row: 1, delimiter })
     const rows = slices.flatMap((slice) =>
       readCells(file, slice, delimiter).map((cells, index): Rows[number] => [slice.firstRow + index, cells])
     )
@@ -26,7 +26,7 @@ async function readInSlices(text: string, delimiter: string): Promise<Rows | und
   }
 }
 
-/** CSV by the book, a character at a time; only for files whose quotes pair up. Blanks behind a closing quote are nothing. */
+/** CSV by the book, a character at a time; only for files whose quotes pair up. Blanks around quotes are nothing. */
 function readByTheBook(text: string, delimiter: string): Rows {
   const rows: string[][] = [['']]
   let at = 0
@@ -42,7 +42,9 @@ function readByTheBook(text: string, delimiter: string): Rows {
   let isStart = true
   while (at < text.length) {
     const character = text[at] as string
-    if (isStart && character === '"') {
+    const blanks = isStart ? blanksBefore(text, at, delimiter) : undefined
+    if (blanks !== undefined) {
+      at += blanks
       readQuoted()
       isStart = false
       continue
@@ -55,6 +57,15 @@ function readByTheBook(text: string, delimiter: string): Rows {
     at += newline?.length ?? 1
   }
   return rows.map((cells, index): Rows[number] => [index + 1, cells]).filter(([, cells]) => !isBlank(cells))
+}
+
+/** How many blanks stand before the quotes of a cell; undefined where it has none, or none that are well placed behind blanks. */
+function blanksBefore(text: string, at: number, delimiter: string): number | undefined {
+  if (text[at] === '"') return 0
+  const blank = delimiter === '\t' ? ' ' : '[ \t]'
+  const quoted = new RegExp(`(${blank}+)"(?:[^"]|"")*"${blank}*(?:${delimiter}|\r|\n|$)`, 'y')
+  quoted.lastIndex = at
+  return quoted.exec(text)?.[1]?.length
 }
 
 t.test('A file cut into slices keeps all of its rows', async (t) => {
@@ -81,7 +92,8 @@ t.test('A file cut into slices keeps all of its rows', async (t) => {
   )
 
   t.test('A file cut into slices has blank rows in none of them, and they count as none', async (t) => {
-    const rowsOf = async (text: string) => (await cutIntoSlices(Buffer.from(`h\n${text}`), 0, ',')).slice(1)
+    const rowsOf = async (text: string) =>
+      (await cutIntoSlices(Buffer.from(`h\n${text}`), { begin: 0, row: 1, delimiter: ',' })).slice(1)
     t.same(await rowsOf('\n'.repeat(1_000_000)), [])
     t.same(await rowsOf(' ,\t,\r\n'.repeat(300_000)), [])
     const rows = 'a\n\n'.repeat(maxRows)

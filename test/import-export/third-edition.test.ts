@@ -173,14 +173,10 @@ t.test('A file comes in the encoding that its request names', async (t) => {
   const odd = await refuseFile('companies', Buffer.concat([little, Buffer.from([0x00])]), acme.admin, {
     encoding: 'utf-16'
   })
-  t.match(odd, { status: 400, detail: /not valid UTF-16.*encoding/ })
+  t.match(odd, { status: 400, detail: /not valid utf-16.*encoding/ })
   // What UTF-8 makes of Á has a byte that windows-1252 doesn't assign.
   const unassigned = await refuseFile('companies', 'name\nÁrpád\n', acme.admin, { encoding: 'windows-1252' })
-  t.match(unassigned, { status: 400, detail: /not valid WINDOWS-1252.*encoding: utf-8 or/ })
-  for (const encoding of ['windows-1252', 'utf-16']) {
-    const marked = await refuseFile('companies', `\ufeff${text}`, acme.admin, { encoding })
-    t.match(marked, { status: 400, detail: /^The file is not valid .* parameter encoding: utf-8 or/ }, encoding)
-  }
+  t.match(unassigned, { status: 400, detail: /not valid windows-1252.*encoding=utf-8/ })
   const misread = await refuseFile('companies', 'name,city\nAB,CD\n', acme.admin, { encoding: 'utf-16' })
   t.match(misread, { status: 400, detail: /lacks name.* read with encoding=utf-16; .* in another one, name that/ })
 })
@@ -229,7 +225,7 @@ t.test('Extended files bring back what others lose', async (t) => {
       `get${nameOf(kind)}Template` as 'getContactsTemplate',
       { query: { extended: true } } as never
     )
-    t.equal(extended.split('\r\n')[0], String(template.body).trim(), `${kind}: the template has the same columns`)
+    t.equal(extended.split('\r\n')[0], String(template.body).trimEnd(), `${kind}: the template has the same columns`)
     t.ok(extended.startsWith(plain.split('\r\n')[0] ?? '-'), `${kind}: the further columns come behind`)
     t.notMatch(plain, /owner_email/)
     const { skipped, errors, ignoredColumns } = await sheets(service).importFile(kind, extended, globex.admin)

@@ -29,6 +29,14 @@ export const importJobs = pgTable(
     errors: text('errors').array().notNull(),
     /** Headers of the file that are no column. */
     ignoredColumns: text('ignored_columns').array().notNull().default([]),
+    /** The numbers of the file's rows that were passed over: those before its header, and those that repeat it. */
+    ignoredLines: integer('ignored_lines').array().notNull().default([]),
+    /** What the file was encoded in, where its request said so, or asked. */
+    encoding: text('encoding'),
+    /** How its cells are to be read, beside `mode`, `match` and `mapping`: the parameters that were sent (imports/options.ts). */
+    reading: json('reading').notNull().default({}),
+    /** How many companies it has made for rows that name them; null where none is to be made. */
+    createdReferences: integer('created_references'),
     /** The keys of the properties that the import has defined, or as a dry run would define. */
     createdProperties: text('created_properties').array().notNull().default([]),
     chunksDone: integer('chunks_done').notNull().default(0),

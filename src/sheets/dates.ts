@@ -1,0 +1,59 @@
+import { Unread } from './unread.ts'
+
+/** In which order a file writes day and month, beside ISO 8601. */
+export type DateOrder = 'iso' | 'dmy' | 'mdy'
+
+/** `31.12.2026`, `12/31/2026`, `31-12-2026`, also with blanks behind the marks, and a time of day behind it. */
+const local =
+  /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})(?:(?:,? |T)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.0+)?)?(?: ?([ap])\.?m\.?)?)?$/i
+
+/**
+ * How a date with or without a time of day is read: to ISO 8601, a time as one of UTC. What no order says is left as it is, for the contract's own
+ * check.
+ */
+export function datesBy(order: DateOrder): (cell: string) => string | Unread {
+  return (cell) => {
+    const text = cell.trim()
+    // An ISO date begins with its year.
+    if (text.charCodeAt(4) === 0x2d) return text.replace(isoWithBlank, '$1T')
+    const match = local.exec(text)
+    if (!match) return text
+    if (order === 'iso') {
+      return new Unread(
+        'invalid date, not ISO 8601 such as 2026-11-21; dates=dmy or dates=mdy says in which order it is'
+      )
+    }
+    return toIso(match, order) ?? new Unread(`invalid date by dates=${order}: there is no such day or time`)
+  }
+}
+
+/** As spreadsheets show and save our own workbooks. */
+const isoWithBlank = /^(\d{4}-\d\d-\d\d) (?=\d)/
+
+/** As `datesBy`, of a date alone; a time of day is only passed over where it is midnight. */
+export function daysBy(order: DateOrder): (cell: string) => string | Unread {
+  const read = datesBy(order)
+  return (cell) => {
+    const found = read(cell)
+    return typeof found === 'string' && order !== 'iso' ? found.replace('T00:00:00Z', '') : found
+  }
+}
+
+function toIso([, first, , second, year, hours, minutes, seconds = '0', half]: string[], order: DateOrder) {
+  const [day, month] = order === 'dmy' ? [Number(first), Number(second)] : [Number(second), Number(first)]
+  const hour = hours === undefined ? 0 : hourOf(Number(hours), half?.toLowerCase())
+  const [minute, second60] = [Number(minutes ?? 0), Number(seconds)]
+  if (hour > 23 || minute > 59 || second60 > 59) return undefined
+  const date = new Date(Date.UTC(Number(year), month - 1, day, hour, minute, second60))
+  // 31 April would be 1 May.
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || Number(year) < 1) return undefined
+  const iso = date.toISOString()
+  return hours === undefined ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`
+}
+
+/** Of the day, from 0; more than 23 for none. */
+function hourOf(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour
+  if (hour < 1 || hour > 12) return Number.POSITIVE_INFINITY
+  return (hour % 12) + (half === 'p' ? 12 : 0)
+}
