@@ -7413,7 +7413,7 @@ export const operations = {
 } as const satisfies Record<string, OperationDescription>
 
 /** The headers that answers may have, as the contract spells them. */
-export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'Content-Disposition'] as const
+export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'Content-Disposition'] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -26108,6 +26108,26 @@ const asInteger = serializer.asInteger.bind(serializer)
         }
         
           }
+
+          const value_mergedInto_11 = obj["mergedInto"]
+          if (value_mergedInto_11 !== undefined) {
+            json += addComma_8 ? ",\"mergedInto\":" : ((addComma_8 = true), "{\"mergedInto\":")
+            
+        if (typeof value_mergedInto_11 !== 'string') {
+          if (value_mergedInto_11 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_mergedInto_11 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mergedInto_11.toISOString() + JSON_STR_QUOTE
+          } else if (value_mergedInto_11 instanceof RegExp) {
+            json += asString(value_mergedInto_11.source)
+          } else {
+            json += asString(value_mergedInto_11.toString())
+          }
+        } else {
+          json += asString(value_mergedInto_11)
+        }
+        
+          }
 if (!addComma_8) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -26262,96 +26282,96 @@ return json + JSON_STR_END_OBJECT
             json += anonymous1(value_errors_7)
           }
 
-          const value_existingId_11 = obj["existingId"]
-          if (value_existingId_11 !== undefined) {
+          const value_existingId_12 = obj["existingId"]
+          if (value_existingId_12 !== undefined) {
             json += addComma_0 ? ",\"existingId\":" : ((addComma_0 = true), "{\"existingId\":")
             
-        if (typeof value_existingId_11 !== 'string') {
-          if (value_existingId_11 === null) {
+        if (typeof value_existingId_12 !== 'string') {
+          if (value_existingId_12 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_existingId_11 instanceof Date) {
-            json += JSON_STR_QUOTE + value_existingId_11.toISOString() + JSON_STR_QUOTE
-          } else if (value_existingId_11 instanceof RegExp) {
-            json += asString(value_existingId_11.source)
+          } else if (value_existingId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_existingId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_existingId_12 instanceof RegExp) {
+            json += asString(value_existingId_12.source)
           } else {
-            json += asString(value_existingId_11.toString())
+            json += asString(value_existingId_12.toString())
           }
         } else {
-          json += asString(value_existingId_11)
+          json += asString(value_existingId_12)
         }
         
           }
 
-          const value_requiredScope_12 = obj["requiredScope"]
-          if (value_requiredScope_12 !== undefined) {
+          const value_requiredScope_13 = obj["requiredScope"]
+          if (value_requiredScope_13 !== undefined) {
             json += addComma_0 ? ",\"requiredScope\":" : ((addComma_0 = true), "{\"requiredScope\":")
             
-        if (typeof value_requiredScope_12 !== 'string') {
-          if (value_requiredScope_12 === null) {
+        if (typeof value_requiredScope_13 !== 'string') {
+          if (value_requiredScope_13 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_requiredScope_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_requiredScope_12.toISOString() + JSON_STR_QUOTE
-          } else if (value_requiredScope_12 instanceof RegExp) {
-            json += asString(value_requiredScope_12.source)
+          } else if (value_requiredScope_13 instanceof Date) {
+            json += JSON_STR_QUOTE + value_requiredScope_13.toISOString() + JSON_STR_QUOTE
+          } else if (value_requiredScope_13 instanceof RegExp) {
+            json += asString(value_requiredScope_13.source)
           } else {
-            json += asString(value_requiredScope_12.toString())
+            json += asString(value_requiredScope_13.toString())
           }
         } else {
-          json += asString(value_requiredScope_12)
+          json += asString(value_requiredScope_13)
         }
         
           }
 
-          const value_cursor_13 = obj["cursor"]
-          if (value_cursor_13 !== undefined) {
+          const value_cursor_14 = obj["cursor"]
+          if (value_cursor_14 !== undefined) {
             json += addComma_0 ? ",\"cursor\":" : ((addComma_0 = true), "{\"cursor\":")
             
-        if (typeof value_cursor_13 !== 'string') {
-          if (value_cursor_13 === null) {
+        if (typeof value_cursor_14 !== 'string') {
+          if (value_cursor_14 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_cursor_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_cursor_13.toISOString() + JSON_STR_QUOTE
-          } else if (value_cursor_13 instanceof RegExp) {
-            json += asString(value_cursor_13.source)
+          } else if (value_cursor_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_cursor_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_cursor_14 instanceof RegExp) {
+            json += asString(value_cursor_14.source)
           } else {
-            json += asString(value_cursor_13.toString())
+            json += asString(value_cursor_14.toString())
           }
         } else {
-          json += asString(value_cursor_13)
+          json += asString(value_cursor_14)
         }
         
           }
 
-          const value_currentVersion_14 = obj["currentVersion"]
-          if (value_currentVersion_14 !== undefined) {
+          const value_currentVersion_15 = obj["currentVersion"]
+          if (value_currentVersion_15 !== undefined) {
             json += addComma_0 ? ",\"currentVersion\":" : ((addComma_0 = true), "{\"currentVersion\":")
-            json += asDateTime(value_currentVersion_14)
+            json += asDateTime(value_currentVersion_15)
           }
 
-          const value_mergedInto_15 = obj["mergedInto"]
-          if (value_mergedInto_15 !== undefined) {
+          const value_mergedInto_16 = obj["mergedInto"]
+          if (value_mergedInto_16 !== undefined) {
             json += addComma_0 ? ",\"mergedInto\":" : ((addComma_0 = true), "{\"mergedInto\":")
             
-        if (typeof value_mergedInto_15 !== 'string') {
-          if (value_mergedInto_15 === null) {
+        if (typeof value_mergedInto_16 !== 'string') {
+          if (value_mergedInto_16 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_mergedInto_15 instanceof Date) {
-            json += JSON_STR_QUOTE + value_mergedInto_15.toISOString() + JSON_STR_QUOTE
-          } else if (value_mergedInto_15 instanceof RegExp) {
-            json += asString(value_mergedInto_15.source)
+          } else if (value_mergedInto_16 instanceof Date) {
+            json += JSON_STR_QUOTE + value_mergedInto_16.toISOString() + JSON_STR_QUOTE
+          } else if (value_mergedInto_16 instanceof RegExp) {
+            json += asString(value_mergedInto_16.source)
           } else {
-            json += asString(value_mergedInto_15.toString())
+            json += asString(value_mergedInto_16.toString())
           }
         } else {
-          json += asString(value_mergedInto_15)
+          json += asString(value_mergedInto_16)
         }
         
           }
 
-          const value_matched_16 = obj["matched"]
-          if (value_matched_16 !== undefined) {
+          const value_matched_17 = obj["matched"]
+          if (value_matched_17 !== undefined) {
             json += addComma_0 ? ",\"matched\":" : ((addComma_0 = true), "{\"matched\":")
-            json += asInteger(value_matched_16)
+            json += asInteger(value_matched_17)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 

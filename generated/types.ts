@@ -377,7 +377,7 @@ export interface paths {
         put?: never;
         /**
          * Get many companies
-         * @description Reads up to 100 companies by their ids, in the order asked for. An id that the tenant has no company with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
+         * @description Reads up to 100 companies by their ids, in the order asked for. An id that the tenant has no company with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once. Of one that was merged into another `X-Merged-Ids` names that, too.
          */
         post: operations["batchGetCompanies"];
         delete?: never;
@@ -649,7 +649,7 @@ export interface paths {
         put?: never;
         /**
          * Get many contacts
-         * @description Reads up to 100 contacts by their ids, in the order asked for. An id that the tenant has no contact with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once.
+         * @description Reads up to 100 contacts by their ids, in the order asked for. An id that the tenant has no contact with is no error: the header `X-Missing-Ids` names it. One that is asked for twice is answered once. Of one that was merged into another `X-Merged-Ids` names that, too.
          */
         post: operations["batchGetContacts"];
         delete?: never;
@@ -2873,6 +2873,11 @@ export interface components {
             path: string;
             /** @description What is wrong with the value, in a sentence. Of more than ten words that it could be, it names the ten that are nearest, and says how many more there are. */
             message: string;
+            /**
+             * Format: uuid
+             * @description With `invalid_reference`: the record that the one of this id was merged into, after further merges the last one.
+             */
+            mergedInto?: string;
         };
         /**
          * @description Every error has this shape (RFC 9457), whichever part of the service it comes from.
@@ -10093,7 +10098,7 @@ export interface components {
          */
         Sort: string;
         /**
-         * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+         * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it. The value of a record that was merged into another one finds that.
          * @example custom.customer_number
          */
         Match: string;
@@ -10335,6 +10340,11 @@ export interface components {
          * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11
          */
         MissingIds: string;
+        /**
+         * @description Of the missing ids those of records that were merged into others, each with an equals sign and the id of the one that is left, between commas; present where there are any. Records that are hidden from you are left out.
+         * @example 019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11=019cadd6-20b8-7f15-8c41-3e2d1c0b9a88
+         */
+        MergedIds: string;
         /**
          * @description Proposes a file name that holds the entity and the date.
          * @example attachment; filename="contacts-2026-03-09.csv"
@@ -10895,7 +10905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it. The value of a record that was merged into another one finds that.
                  * @example custom.customer_number
                  */
                 match?: components["parameters"]["Match"];
@@ -11162,6 +11172,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-Missing-Ids": components["headers"]["MissingIds"];
+                    "X-Merged-Ids": components["headers"]["MergedIds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11765,7 +11776,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it. The value of a record that was merged into another one finds that.
                  * @example custom.customer_number
                  */
                 match?: components["parameters"]["Match"];
@@ -12032,6 +12043,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     "X-Missing-Ids": components["headers"]["MissingIds"];
+                    "X-Merged-Ids": components["headers"]["MergedIds"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12645,7 +12657,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it.
+                 * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it. The value of a record that was merged into another one finds that.
                  * @example custom.customer_number
                  */
                 match?: components["parameters"]["Match"];

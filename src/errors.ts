@@ -6,6 +6,9 @@ export type ProblemCode = Schemas['Problem']['code']
 
 export type { FieldError } from './message-sizes.ts'
 
+/** A property that names what isn't there, and what that was merged into, if it was. */
+export type MissingReference = { property: string; mergedInto?: string }
+
 /** A property's name as a segment of a JSON Pointer (RFC 6901). */
 export function escapePointer(name: string): string {
   return name.toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')
@@ -57,7 +60,8 @@ export function invalidRequest(errors: FieldError[]): ApiError {
 const notValid = 'The request is not valid: '
 
 /** What is wrong with a reference to a record that isn't there, or is another tenant's, or of a stage another pipeline's. */
-function missingReferenceMessage(property: string): string {
+function missingReferenceMessage({ property, mergedInto }: MissingReference): string {
+  if (mergedInto) return `names a record that was merged into ${mergedInto}`
   return property === 'stageId' ? 'names no stage of this pipeline' : 'names nothing that this tenant has'
 }
 
@@ -74,9 +78,11 @@ export function cursorExpired(cursor: string): ApiError {
 }
 
 /** 400 for properties that name what this tenant doesn't have. */
-export function invalidReference(properties: string[]): ApiError {
-  const errors = properties.map((property) => ({ path: `/${property}`, message: missingReferenceMessage(property) }))
-  const detail = properties.map((property) => `${property} ${missingReferenceMessage(property)}`).join('; ')
+export function invalidReference(missing: MissingReference[]): ApiError {
+  const errors = missing.map(({ property, ...more }): FieldError => {
+    return { path: `/${property}`, message: missingReferenceMessage({ property, ...more }), ...more }
+  })
+  const detail = errors.map(({ path, message }) => `${path.slice(1)} ${message}`).join('; ')
   return new ApiError(400, 'invalid_reference', `${detail}.`, { errors })
 }
 
@@ -123,8 +129,8 @@ export function erased(what: string): ApiError {
 }
 
 /** 409 for a record that can't be what it was, because what it needs is gone. */
-export function goneReference(properties: string[]): ApiError {
-  const { message, details } = invalidReference(properties)
+export function goneReference(missing: MissingReference[]): ApiError {
+  const { message, details } = invalidReference(missing)
   return new ApiError(409, 'invalid_reference', message, details)
 }
 

@@ -18,6 +18,8 @@ export type Rendered<T> = {
   }
   /** For X-Missing-Ids. */
   readonly missingIds?: string[]
+  /** For X-Merged-Ids: what went, an equals sign and what is left of it. */
+  readonly mergedIds?: string[]
   /** Whether the record was as it is already, so that nothing was written. */
   readonly isUnchanged?: boolean
   readonly [of]?: T
@@ -30,7 +32,7 @@ declare const of: unique symbol
 /** Marks JSON text as an answer of type T, which its caller has to make sure of. */
 export function render<T>(
   json: string,
-  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds' | 'isUnchanged'> = {}
+  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds' | 'mergedIds' | 'isUnchanged'> = {}
 ): Rendered<T> {
   return { [rendered]: json, ...more }
 }

@@ -2,8 +2,11 @@
 // else be multiplied: each wrong value of each row named all options of its property. Sizes are counted in UTF-16 code units,
 // of which no text has fewer than characters.
 
-/** One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to correct it. */
-export type FieldError = { path: string; message: string }
+/**
+ * One thing wrong with a request: a JSON Pointer into the body or a parameter's name, and how to correct it; of a reference to a record
+ * that was merged into another one also the id of that one.
+ */
+export type FieldError = { path: string; message: string; mergedInto?: string }
 
 /** Characters of a line of errors, of a problem's `detail`, and of other messages. */
 export const maxLine = 1_024
@@ -78,8 +81,8 @@ function shareRoom(texts: readonly string[], room: number): string[] {
 export function boundErrors(errors: readonly FieldError[], most = maxOfProblem): FieldError[] {
   const room = new ErrorRoom([], most - 100, maxEntries)
   const fitting: FieldError[] = []
-  for (const { path, message } of errors) {
-    const error = { path: cutText(path, maxPointer), message: cutText(message) }
+  for (const { path, message, ...more } of errors) {
+    const error = { path: cutText(path, maxPointer), message: cutText(message), ...more }
     if (!room.take(error)) break
     fitting.push(error)
   }

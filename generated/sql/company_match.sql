@@ -3,6 +3,8 @@
 -- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
+-- $5 tenantId
+-- $6 tenantId
 select input.number,
   found.id,
   found.is_alias as "isAlias"
@@ -27,18 +29,29 @@ from (
     select survivor.id,
       true as is_alias
     from (
-      select "merged_records"."survivor_id",
-        "merged_records"."entity"
+      select "merged_records"."id"
       from "merged_records"
       where ("merged_records"."tenant_id" = $3::uuid and ("merged_records"."key" = input."domain"))
+      union all
+      select "aliases"."merged_id"
+      from "aliases"
+      where ("aliases"."tenant_id" = $4::uuid and ("aliases"."key" = input."domain"))
       offset 0
+    ) as former (id), lateral (
+      select "merged_records"."entity",
+        "merged_records"."survivor_id",
+        "merged_records"."sequence"
+      from "merged_records"
+      where ("merged_records"."tenant_id" = $5::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
+      limit 1
     ) as merged, lateral (
       select "companies"."id"
       from "companies"
-      where ("companies"."tenant_id" = $4::uuid and ("companies"."id" = merged.survivor_id))
+      where ("companies"."tenant_id" = $6::uuid and ("companies"."id" = merged.survivor_id))
       limit 1
     ) as survivor
     where merged.entity = 'company'
+    order by merged.sequence desc nulls last
     limit 1
   )
   order by is_alias

@@ -84,7 +84,7 @@ async function assertUser(ctx: Context, tx: TenantTransaction, row: Row, isNew: 
   const { userId, scopes } = row
   if (userId == null) return
   const [found] = await findStored(ctx, tx, user, [String(userId)])
-  if (!found && isNew) throw invalidReference(['userId'])
+  if (!found && isNew) throw invalidReference([{ property: 'userId' }])
   const errors: FieldError[] = []
   if (isNew && found && !found.isActive) {
     errors.push({ path: '/userId', message: 'names a user who is not active' })

@@ -82,8 +82,8 @@ export async function checkReferences(ctx: Context, kind: AnyRecordKind, patch: 
   ])
   const all = [
     ...(missing.get(0) ?? []),
-    ...partial.flatMap(({ property }, index) => (found[index]?.length === 0 ? [property] : [])),
-    ...users.flatMap(([key, id]) => (known.has(id) ? [] : [`custom/${key}`]))
+    ...partial.flatMap(({ property }, index) => (found[index]?.length === 0 ? [{ property }] : [])),
+    ...users.flatMap(([key, id]) => (known.has(id) ? [] : [{ property: `custom/${key}` }]))
   ]
   if (all.length > 0) throw asOfSet(invalidReference(all))
 }

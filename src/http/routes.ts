@@ -124,7 +124,10 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
       return sendVerbatim(reply, result)
     }
     if (isRendered(result) && result.page) describePage(request, reply, result.page)
-    if (isRendered(result) && result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
+    if (isRendered(result)) {
+      if (result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
+      if (result.mergedIds?.length) reply.header('x-merged-ids', result.mergedIds.join())
+    }
     const answer = toAnswer(result, fields, params)
     if (answer.location) reply.header('location', answer.location)
     if (answer.version) reply.header('etag', entityTag(answer.version))

@@ -46,10 +46,10 @@ export function rowKeyOf(sheet: Sheet, match: string | null): RowKey {
         const key = of(row)
         return key === undefined ? [] : [{ number, propertyId: property.id, key }]
       })
-      const holders = await world.findHolders(wanted)
+      const holders = await world.findHolders(sheet.kind, wanted)
       return wanted.flatMap(({ number, ...value }) => {
-        const id = holders.get(nameOf(value))
-        return id === undefined ? [] : [{ number, id, isAlias: false }]
+        const holder = holders.get(nameOf(value))
+        return holder ? [{ number, ...holder }] : []
       })
     }
   }

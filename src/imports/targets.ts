@@ -30,7 +30,7 @@ export type Target = {
 export function recordsTarget(ctx: ImportScope, tx: TenantTransaction, { kind }: Sheet): Target {
   return {
     executor: tx,
-    world: worldOf(ctx, tx),
+    world: { ...worldOf(ctx, tx), keepsAliases: true },
     taken: new Set(),
     isFull: () => false,
     keep: (changes) => sendMixed(ctx, tx, kind, changes)
@@ -53,7 +53,7 @@ export function dryTarget(
   const isFull = () => count > maxRemembered
   return {
     executor: ctx.db,
-    world: overlay.over(worldOf(ctx, { ...ctx.db, properties })),
+    world: overlay.over({ ...worldOf(ctx, { ...ctx.db, properties }), keepsAliases: true }),
     taken: new Set(),
     isFull,
     keep: async (changes) => {

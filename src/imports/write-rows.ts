@@ -1,5 +1,5 @@
 import { type ApiError, duplicate, invalidRequest } from '../errors.ts'
-import { withoutKey } from '../records/merged.ts'
+import { withoutKey } from '../records/aliases.ts'
 import { planInOrder, type Rule } from '../records/plan.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
@@ -69,6 +69,7 @@ async function createAll(writing: Writing): Promise<void> {
 async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => void): Promise<SheetRow[]> {
   const { sheet, mode, key, target } = writing
   const { kind } = sheet
+  const isOwn = key.header === ownKey(sheet).header
   const records = rows.map(({ record }) => record)
   const matches = await key.find(target.world, records)
   const matchOf = new Map(matches.map((match) => [match.number, match]))
@@ -89,7 +90,7 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
       })
     } else if (first.has(record)) later.push(row)
     else if (match) {
-      const patch = match.isAlias ? withoutKey(kind, row.patch) : row.patch
+      const patch = isOwn && match.isAlias ? withoutKey(kind, row.patch) : row.patch
       first.set(record, { row, wanted: { action: 'update', id: match.id, patch } })
     } else if (mode === 'update') {
       row.problems.push({ header: key.header, reason: `${kind.entity} not found`, value: key.show(row.record) })
@@ -100,7 +101,6 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
   }
   if (writing.isAddingTags) await addTags(writing, [...first.values()])
   // Rows that find records by their own key can't give them another record's.
-  const isOwn = key.header === ownKey(sheet).header
   const world = isOwn ? { ...target.world, findMatches: async () => [] } : target.world
   await planAndKeep(writing, [...first.values()], world, later.length > 0 ? () => {} : onSent)
   return later

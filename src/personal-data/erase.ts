@@ -11,13 +11,13 @@ import { erased } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { firstIdAt } from '../ids.ts'
 import { logChanges } from '../records/log-changes.ts'
-import { endAliasesOf } from '../records/merged.ts'
 import { findStored, valuesFor, type WriteScope } from '../records/rows.ts'
 import { deleteStatement, referrersStatement } from '../records/statements.ts'
 import { deleteRows, updateReferences } from '../records/write.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Once } from '../writes/writer.ts'
+import { scrubAliases } from './aliases.ts'
 import { scrubAuditLog } from './audit-entries.ts'
 import { findAlone, findLatest, findMentions, type Mention, scrubChanges } from './changes.ts'
 import { findHolders, type Holders, scrubDeliveries } from './deliveries.ts'
@@ -98,6 +98,7 @@ async function eraseWithin(
   const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
   for (const some of chunksOf(living, deletedAtOnce)) await deleteRows(scope, tx, activity, some)
   const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, ids: [id] })
+  await scrubAliases(tx, scope, person)
   await takeBack(scope, tx, person)
   const erasedAt = await removeContact(scope, tx, id)
   // The changes of the erasure itself have former contacts of deals.
@@ -109,7 +110,6 @@ async function eraseWithin(
     activities: alone.length + unlinked.length
   }
   await scrubAuditLog(tx, scope, person)
-  await endAliasesOf(scope, tx, id)
   await addErased(tx, scope, ids, { erasedAt, activities, changeSet: scope.origin.changeSet })
   await recordAudit(scope, tx, { action: 'contact.erased', target: { type: 'contact', id, name: null } })
   return { id, erasedAt, scrubbed }

@@ -34,7 +34,7 @@ export async function bulkUpsert<R, B extends object, Q>(
     return { action: 'upsert', row: newRowOf(kind, patch), patch }
   })
   const work = async (tx: TenantTransaction) => {
-    const outcomes = await planInOrder(worldOf(scope, tx), kind, wanted)
+    const outcomes = await planInOrder({ ...worldOf(scope, tx), keepsAliases: true }, kind, wanted)
     const failures = new Map(invalidItems)
     for (const [number, { fault }] of outcomes.entries()) if (fault) failures.set(items[number] ?? 0, textOf(fault))
     const changes = [

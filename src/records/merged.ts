@@ -1,20 +1,26 @@
-import { sql } from '../db/drizzle.ts'
-import { changes, mergedRecords } from '../db/schema.ts'
+import { type PgTable, sql } from '../db/drizzle.ts'
+import { changes, companies, contacts, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, mergedAway, notFound } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import type { AnyRecordKind, Row, RowWithId } from './record.ts'
+import { keepAliases, keyPropertyOf, type Merge } from './aliases.ts'
+import type { AnyRecordKind } from './record.ts'
 
-// Records that were merged into others: into which one, and the e-mail address or domain by which that one is found, too.
+// Records that were merged into others: into which one, and the e-mail address or domain by which that one is found, too; what else finds
+// it is in aliases.ts.
 // Of a record that an undo has made again the row stays, and names the record itself: an undo of the undo merges it once more.
+
+/** The tables of the record types that merge, by their names in the change log. */
+export const tablesOfMerged: Record<string, PgTable> = { contact: contacts, company: companies }
 
 const insertMerged = statement(
   'insert_merged',
-  sql`insert into ${mergedRecords} (tenant_id, id, entity, merged_into, survivor_id, key)
+  sql`insert into ${mergedRecords} (tenant_id, id, entity, merged_into, survivor_id, key, sequence)
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('entity')}, ${sql.placeholder('survivorId')},
-      ${sql.placeholder('survivorId')}, ${sql.placeholder('key')})
-    on conflict (tenant_id, id) do update set merged_into = excluded.merged_into, survivor_id = excluded.survivor_id, key = excluded.key`
+      ${sql.placeholder('survivorId')}, ${sql.placeholder('key')}, ${sql.placeholder('sequence')}::bigint)
+    on conflict (tenant_id, id) do update set merged_into = excluded.merged_into, survivor_id = excluded.survivor_id, key = excluded.key,
+      sequence = excluded.sequence`
 )
 
 const redirectMerged = statement(
@@ -66,36 +72,29 @@ const removeMerged = statement(
   sql`delete from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = ${sql.placeholder('id')}::uuid`)}`
 )
 
-// Each key is looked up by itself: of a list PostgreSQL can't know how many there are.
-const endTaken = statement(
-  'end_aliases',
-  sql`update ${mergedRecords} set key = null where ${mine(
-    mergedRecords,
-    sql`${mergedRecords.id} = any(array(
-      select found.id from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('ids')}::uuid[]) as taken (key, id), lateral (
-        select ${mergedRecords.id}, ${mergedRecords.entity}, ${mergedRecords.survivorId} from ${mergedRecords}
-        where ${mine(mergedRecords, sql`${mergedRecords.key} = taken.key`)} offset 0) as found
-      where found.entity = ${sql.placeholder('entity')} and found.survivor_id <> taken.id))`
-  )}`
-)
-
-const endOfSurvivor = statement(
-  'end_aliases_of_survivor',
-  sql`update ${mergedRecords} set key = null
-    where ${mine(mergedRecords, sql`${mergedRecords.survivorId} = ${sql.placeholder('survivorId')}::uuid`)}`
+const selectLastOwners = statement<{ id: string; ownerId: string | null }>(
+  'last_owners_of_records',
+  sql`select wanted.id, last.owner_id as "ownerId" from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+      select ${changes.data} ->> 'ownerId' as owner_id from ${changes}
+      where ${mine(changes, sql`${changes.entityId} >= wanted.id`, sql`${changes.entityId} <= wanted.id`)}
+      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as last`
 )
 
 /** Remembers that a record was merged into another. What had been merged into the former is merged into the latter from now on. */
 export async function rememberMerge(
-  { tenantId }: TenantScope,
+  scope: TenantScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  gone: RowWithId,
+  merge: Merge,
   survivorId: string
 ): Promise<void> {
-  const { entity } = kind
-  await run(tx, redirectMerged, { tenantId, id: gone.id, survivorId })
-  await run(tx, insertMerged, { tenantId, id: gone.id, entity, survivorId, key: gone[keyPropertyOf(kind)] ?? null })
+  const { tenantId } = scope
+  const { id } = merge.gone
+  const { sequence } = tx.outbox
+  await run(tx, redirectMerged, { tenantId, id, survivorId })
+  const key = merge.gone[keyPropertyOf(kind)] ?? null
+  await run(tx, insertMerged, { tenantId, id, entity: kind.entity, survivorId, key, sequence })
+  await keepAliases(scope, tx, kind, merge)
 }
 
 /**
@@ -131,67 +130,29 @@ export async function findMergedInto({ tenantId }: TenantScope, tx: Executor, id
   return (await run(tx, selectMergedInto, { tenantId, survivorId: id })).map((merged) => merged.id)
 }
 
+/** The records that are left of others that were merged, by the ids of those; only where the caller sees both. */
+export async function findSurvivors(
+  { tenantId, sees }: SeenScope,
+  executor: Executor,
+  ids: string[]
+): Promise<Map<string, { entity: string; survivorId: string }>> {
+  const found = (await run(executor, selectMerged, { tenantId, ids })).filter(({ id, survivorId }) => id !== survivorId)
+  const named = [...new Set(found.flatMap(({ id, survivorId }) => [id, survivorId]))]
+  const owners = sees && named.length > 0 ? await run(executor, selectLastOwners, { tenantId, ids: named }) : []
+  const hidden = new Set(owners.flatMap(({ id, ownerId }) => (isSeen(sees, ownerId) ? [] : id)))
+  const shown = found.filter(({ id, survivorId }) => !hidden.has(id) && !hidden.has(survivorId))
+  return new Map(shown.map(({ id, ...survivor }) => [id, survivor]))
+}
+
 /** The 404 for a record that isn't there; it names the one that this one was merged into, if the caller sees both. */
 export async function explainAbsence(
-  { tenantId, sees }: SeenScope,
+  scope: SeenScope,
   executor: Executor,
   kind: AnyRecordKind,
   id: string,
   property = 'id'
 ): Promise<ApiError> {
-  const [merged] = kind.isMergeable ? await run(executor, selectMerged, { tenantId, ids: [id] }) : []
-  if (merged?.entity !== kind.entity || merged.survivorId === merged.id) return notFound(kind.entity, property)
-  const { survivorId } = merged
-  for (const one of sees ? [id, survivorId] : []) {
-    if (!(await wasSeen({ tenantId, sees }, executor, one))) return notFound(kind.entity, property)
-  }
-  return mergedAway(kind.entity, property, survivorId)
-}
-
-const selectLastOwner = statement<{ ownerId: string | null }>(
-  'last_owner_of_record',
-  sql`select ${changes.data} ->> 'ownerId' as "ownerId" from ${changes}
-    where ${mine(changes, sql`${changes.entityId} >= ${sql.placeholder('id')}::uuid`, sql`${changes.entityId} <= ${sql.placeholder('id')}::uuid`)}
-    order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
-)
-
-/** Whether the caller sees a record, or saw it in its last state. */
-async function wasSeen({ tenantId, sees }: SeenScope, executor: Executor, id: string): Promise<boolean> {
-  const [last] = await run(executor, selectLastOwner, { tenantId, id })
-  return isSeen(sees, last?.ownerId)
-}
-
-/** Removes the keys of merged records that these rows have now: they find the rows' own records from now on. */
-export async function endAliases(
-  { tenantId }: TenantScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  written: { row: RowWithId; changed?: string[] }[]
-): Promise<void> {
-  if (!kind.isMergeable) return
-  const property = keyPropertyOf(kind)
-  const taking = written.filter(({ row, changed }) => row[property] != null && (changed?.includes(property) ?? true))
-  if (taking.length === 0) return
-  const [keys, ids] = [taking.map(({ row }) => row[property]), taking.map(({ row }) => row.id)]
-  await run(tx, endTaken, { tenantId, entity: kind.entity, keys, ids })
-}
-
-/** Ends the keys by which records that were merged into one found it. */
-export async function endAliasesOf(
-  { tenantId }: TenantScope,
-  tx: TenantTransaction,
-  survivorId: string
-): Promise<void> {
-  await run(tx, endOfSurvivor, { tenantId, survivorId })
-}
-
-/** What a row changes of a record that was found by the key of another one, and keeps its own. */
-export function withoutKey({ match }: AnyRecordKind, row: Row): Row {
-  const keys = [match?.property, ...(match?.columns ?? [])]
-  return Object.fromEntries(Object.entries(row).filter(([property]) => !keys.includes(property)))
-}
-
-/** The property that holds a mergeable record's key, in the form in which it is compared. */
-export function keyPropertyOf({ match }: AnyRecordKind): string {
-  return match?.columns[0] ?? ''
+  const survivors = kind.isMergeable ? await findSurvivors(scope, executor, [id.toLowerCase()]) : new Map()
+  const { entity, survivorId } = survivors.get(id.toLowerCase()) ?? {}
+  return entity === kind.entity ? mergedAway(entity, property, survivorId) : notFound(kind.entity, property)
 }

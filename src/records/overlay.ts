@@ -1,3 +1,4 @@
+import type { MissingReference } from '../errors.ts'
 import type { PlannedChange } from './plan.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -46,12 +47,13 @@ export class Overlay {
       findStored: (kind, ids) => this.#findStored(world, kind, ids),
       findMatches: (kind, rows) => this.#findMatches(world, kind, rows),
       findMissingReferences: (kind, rows) => this.#findMissing(world, kind, rows),
-      findHolders: async (values) => {
-        const holders = await world.findHolders(values)
+      findHolders: async (kind, values) => {
+        const holders = await world.findHolders(kind, values)
         for (const name of values.map(nameOf)) {
-          const holder = this.#holders.get(name)
-          if (holder === null || this.#isThere.get(holders.get(name) ?? '') === false) holders.delete(name)
-          if (holder) holders.set(name, holder)
+          const [found, holder] = [holders.get(name), this.#holders.get(name)]
+          const isFreed = holder === null && !found?.isAlias
+          if (isFreed || this.#isThere.get(found?.id ?? '') === false) holders.delete(name)
+          if (holder) holders.set(name, { id: holder, isAlias: false })
         }
         return holders
       }
@@ -81,14 +83,15 @@ export class Overlay {
   }
 
   /** What was brought back can be named again, what is gone can't. */
-  async #findMissing(world: World, kind: AnyRecordKind, rows: Row[]): Promise<Map<number, string[]>> {
+  async #findMissing(world: World, kind: AnyRecordKind, rows: Row[]): Promise<Map<number, MissingReference[]>> {
     const missing = await world.findMissingReferences(kind, rows)
     for (const [number, row] of rows.entries()) {
       const known = missing.get(number) ?? []
       const isMissing = (property: string) => this.#isThere.get(String(row[property])) === false
-      const left = known.filter((property) => this.#isThere.get(String(row[property])) !== true)
-      const gone = referencesOf(kind.table).flatMap(({ property }) => (isMissing(property) ? property : []))
-      const all = [...new Set([...left, ...gone])]
+      const left = known.filter(({ property }) => this.#isThere.get(String(row[property])) !== true)
+      const gone = referencesOf(kind.table).filter(({ property }) => isMissing(property))
+      const more = gone.filter(({ property }) => !left.some((one) => one.property === property))
+      const all = [...left, ...more.map(({ property }) => ({ property }))]
       if (all.length > 0) missing.set(number, all)
       else missing.delete(number)
     }

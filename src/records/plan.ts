@@ -11,12 +11,12 @@ import {
   versionConflict
 } from '../errors.ts'
 import type { Action } from '../outbox/change-log.ts'
-import { withoutKey } from './merged.ts'
+import { withoutKey } from './aliases.ts'
 import { type AnyRecordKind, joinRows, type Row, type RowWithId } from './record.ts'
 import { type EmptyReference, isRequired } from './references.ts'
 import { hasKey, keyOf } from './rows.ts'
 import { changedProperties, toCanonicalRow } from './stored.ts'
-import { lacking, nameOf, type UniqueValue, uniqueValuesOf, usableOf, usersIn } from './unique-values.ts'
+import { lacking, nameOf, type UniqueValue, uniqueValuesOf, usableOf, usersIn, wantedBy } from './unique-values.ts'
 import { type Facts, findFacts, type Target, type Wanted } from './wanted.ts'
 import type { World } from './world.ts'
 
@@ -151,7 +151,7 @@ class Plan {
       return failing(versionConflict(String(current?.updatedAt)))
     }
     const old: Row = (isNew ? undefined : (planned?.change.old ?? current)) ?? {}
-    const given = this.#givenOf(target, id, planned)
+    const given = this.#withoutAliases(id, this.#givenOf(target, id, planned))
     if (wanted.action === 'delete') {
       return this.#settle({ ...target, id }, index, this.#changeOf('deleted', old, old as RowWithId))
     }
@@ -224,32 +224,34 @@ class Plan {
   /** What is brought back loses references that may be empty; anything else that names what isn't there is a fault. */
   #checkReferences(target: Target, index: number, old: Row, patch: Row) {
     const { definitions, users, missing } = this.#facts
-    const properties = missing.get(index) ?? []
+    const gone = missing.get(index) ?? []
     const unknown = usersIn(definitions, old, patch).filter(([, id]) => !users.has(id))
     const none: EmptyReference[] = []
     if (!isBringingBack(target)) {
-      const all = [...properties, ...unknown.map(([key]) => `custom/${key}`)]
+      const all = [...gone, ...unknown.map(([key]) => ({ property: `custom/${key}` }))]
       return { patch, empty: none, fault: all.length > 0 ? invalidReference(all) : undefined }
     }
-    const required = properties.filter((property) => isRequired(this.#kind.table, property))
+    const required = gone.filter(({ property }) => isRequired(this.#kind.table, property))
     if (required.length > 0) return { patch, empty: none, fault: goneReference(required) }
     const { entity } = this.#kind
-    const empty = properties.map((property): EmptyReference => {
+    const empty = gone.map(({ property }): EmptyReference => {
       return { entity, recordId: target.id, property, targetId: String(patch[property]) }
     })
-    return { patch: { ...patch, ...Object.fromEntries(properties.map((property) => [property, null])) }, empty }
+    return { patch: { ...patch, ...Object.fromEntries(gone.map(({ property }) => [property, null])) }, empty }
   }
 
   /** The faults of a change that gives a record another one's key or unique value. */
   #findTaken({ id, old, row }: PlannedChange): (ApiError | undefined)[] {
     const { entity, match } = this.#kind
     const key = this.#keyOf(row)
-    const holder = key === undefined || key === this.#keyOf(old) ? undefined : this.#keys.get(key)
+    const { aliases } = this.#facts
+    const holder = key === undefined || key === this.#keyOf(old) ? undefined : (this.#keys.get(key) ?? aliases.get(key))
     const isTaken = holder !== undefined && holder !== id && match?.isUnique
-    const taken = this.#uniqueIn(row).find((held) => (this.#holders.get(nameOf(held)) ?? id) !== id)
+    const holderOf = (held: UniqueValue) => this.#holders.get(nameOf(held)) ?? aliases.get(nameOf(held))
+    const taken = this.#uniqueIn(row).find((held) => (holderOf(held) ?? id) !== id)
     return [
       isTaken ? duplicate(entity, match?.property ?? '', this.#shown(holder)) : undefined,
-      taken && duplicate(entity, `custom/${taken.property}`, this.#shown(this.#holders.get(nameOf(taken))))
+      taken && duplicate(entity, `custom/${taken.property}`, this.#shown(holderOf(taken)))
     ]
   }
 
@@ -289,12 +291,25 @@ class Plan {
     return (key === undefined ? undefined : this.#keys.get(key)) ?? (match?.isAlias ? match.id : wanted.row.id)
   }
 
-  /** All that is wanted of a record so far. One that is found by the key of another one that was merged into it keeps its own. */
-  #givenOf({ wanted, given, match }: Target, id: string, planned: Planned | undefined): Row {
-    if (wanted.action !== 'upsert') return planned ? joinRows(planned.given, given) : given
-    if (id === wanted.row.id) return wanted.row
-    const patch = match?.isAlias && match.id === id ? withoutKey(this.#kind, wanted.patch) : wanted.patch
+  /** All that is wanted of a record so far. */
+  #givenOf({ wanted, given }: Target, id: string, planned: Planned | undefined): Row {
+    if (wanted.action === 'upsert' && id === wanted.row.id) return wanted.row
+    const patch = wanted.action === 'upsert' ? wanted.patch : given
     return planned ? joinRows(planned.given, patch) : patch
+  }
+
+  /** What is given of a record without what finds it because of a merge: it keeps its own key and values. */
+  #withoutAliases(id: string, given: Row): Row {
+    const { aliases, definitions } = this.#facts
+    if (aliases.size === 0) return given
+    const key = this.#keyOf(given)
+    const row = key !== undefined && aliases.get(key) === id ? withoutKey(this.#kind, given) : given
+    const found = wantedBy(definitions, {}, given).filter((held) => aliases.get(nameOf(held)) === id)
+    if (found.length === 0) return row
+    const custom = Object.entries(Object(given.custom)).filter(
+      ([key]) => !found.some(({ property }) => property === key)
+    )
+    return { ...row, custom: Object.fromEntries(custom) }
   }
 
   #changeOf(action: Action, old: Row, row: RowWithId, at = this.#now): PlannedChange {

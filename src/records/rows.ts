@@ -5,9 +5,11 @@ import { prepared, preparedByShape } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type SeenScope, type TenantScope } from '../db/tenant.ts'
+import type { MissingReference } from '../errors.ts'
 import { makeId, momentOfId } from '../ids.ts'
 import type { AuditScope } from '../writes/audit-log.ts'
 import { asInput } from './input.ts'
+import { findSurvivors, tablesOfMerged } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
 import { getStatement, matchStatement, missingReferencesStatement, type Shown, storedStatement } from './statements.ts'
@@ -102,23 +104,31 @@ function isBefore(one: Match, other: Match): boolean {
   return one.isAlias === other.isAlias ? one.id < other.id : other.isAlias
 }
 
-/** For each row that refers to what the tenant hasn't: the row's number and the properties that do. */
+/** For each row that refers to what the tenant hasn't: the row's number and the references that do. */
 export async function findMissingReferences(
   scope: RecordScope,
   executor: Executor,
   kind: AnyRecordKind,
   rows: Row[]
-): Promise<Map<number, string[]>> {
+): Promise<Map<number, MissingReference[]>> {
   const references = referencesOf(kind.table)
   if (!rows.some((row) => references.some(({ property }) => row[property] != null))) return new Map()
   const properties = references.map(({ property }) => property)
   const values = valuesFor(scope, { rows: asInput(kind.table, rows, properties) })
-  const missing = new Map<number, string[]>()
-  for (const { number, constraint } of await run(executor, missingReferencesStatement(kind), values)) {
-    const property = references.find((one) => one.constraint === constraint)?.property ?? []
-    missing.set(number, (missing.get(number) ?? []).concat(property))
-  }
-  return missing
+  const found = await run(executor, missingReferencesStatement(kind), values)
+  if (found.length === 0) return new Map()
+  const missing = found.flatMap(({ number, constraint }) => {
+    const reference = references.find((one) => one.constraint === constraint)
+    return reference ? [{ number, ...reference, id: String(rows[number]?.[reference.property]).toLowerCase() }] : []
+  })
+  const survivors = await findSurvivors(scope, executor, [...new Set(missing.map(({ id }) => id))])
+  const named = missing.map(({ number, property, target, id }) => {
+    const { entity = '', survivorId } = survivors.get(id) ?? {}
+    const isOne = survivorId !== undefined && tablesOfMerged[entity] === target
+    return { number, reference: isOne ? { property, mergedInto: survivorId } : { property } }
+  })
+  const byRow = Map.groupBy(named, ({ number }) => number)
+  return new Map([...byRow].map(([number, some]) => [number, some.map(({ reference }) => reference)]))
 }
 
 /** The rows of the records that are there, in the order of the ids. */

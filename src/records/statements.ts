@@ -10,11 +10,12 @@ import {
 } from '../db/drizzle.ts'
 import { listOf, selectList } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
-import { mergedRecords, tenantSequences } from '../db/schema.ts'
+import { tenantSequences } from '../db/schema.ts'
 import { type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, mineAnyOwner, type SeenScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import type { LogSource } from '../outbox/change-log.ts'
+import { aliasSource } from './aliases.ts'
 import { inputRows } from './input.ts'
 import { type AnyRecordKind, iso } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -183,15 +184,6 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
         ${found}) as found`
   )
 })
-
-/** The record that is left of one that was merged and had this key, as long as it is there. */
-export function aliasSource({ entity, table }: Pick<AnyRecordKind, 'entity' | 'table'>, key: SQL): SQL {
-  return sql`select survivor.id, true as is_alias from (
-          select ${mergedRecords.survivorId}, ${mergedRecords.entity} from ${mergedRecords}
-          where ${mine(mergedRecords, sql`${mergedRecords.key} = ${key}`)} offset 0) as merged, lateral (
-          select ${table.id} from ${table} where ${mine(table, sql`${table.id} = merged.survivor_id`)} limit 1) as survivor
-        where merged.entity = ${sql.raw(`'${entity}'`)} limit 1`
-}
 
 /**
  * `rows` (of the properties that refer) → the number (from 0) of each row that refers to what the tenant hasn't, and the constraint. What several

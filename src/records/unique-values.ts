@@ -1,25 +1,14 @@
 import type { CustomProperty, Definitions } from '../custom/definitions.ts'
 import { valueTypes } from '../custom/types.ts'
-import {
-  readMatch,
-  type UniqueKeys,
-  uniqueKeysOf,
-  usableValues,
-  type ValuePatch,
-  type Values,
-  valueAt
-} from '../custom/values.ts'
-import { type AnyPgColumn, getTableColumns, sql } from '../db/drizzle.ts'
-import { columnsOfRows, listOf } from '../db/lists.ts'
+import { type UniqueKeys, uniqueKeysOf, usableValues, type ValuePatch, type Values, valueAt } from '../custom/values.ts'
+import { sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences, uniqueValues } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
-import { type FieldError, invalidRequest } from '../errors.ts'
 import { isUuid } from '../formats.ts'
-import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row } from './record.ts'
-import { referencesOf } from './references.ts'
 
 // What custom values mean beyond their record: unique ones, in a table that says which record holds which, and users.
 
@@ -87,23 +76,6 @@ export function usableOf(definitions: Definitions, patch: ValuePatch, users: Rea
   return Object.fromEntries(entries.filter(([key, value]) => value === null || (key in usable && !names.includes(key))))
 }
 
-/** The columns of the records that may hold a value. */
-const holderIds = listOf(
-  referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
-    const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
-    return column && property !== 'propertyId' && onDelete === 'cascade' ? [column] : []
-  })
-)
-
-const selectHolders = statement<{ propertyId: string; key: string; id: string }>(
-  'unique_holders',
-  sql`select wanted.property_id as "propertyId", wanted.key, found.id
-    from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[]) as wanted (property_id, key), lateral (
-      select coalesce(${holderIds}) as id
-      from ${uniqueValues} where ${mine(uniqueValues, sql`${uniqueValues.propertyId} = wanted.property_id`, sql`${uniqueValues.key} = wanted.key`)}
-      limit 1) as found`
-)
-
 const deleteUnique = statement(
   'unique_delete',
   sql`delete from ${uniqueValues} where ${mine(
@@ -124,35 +96,6 @@ export const insertUniqueStatement = preparedFor(({ entity }: AnyRecordKind) =>
       where ${mine(tenantSequences)}`
   )
 )
-
-/** The ids of the records that hold unique values, by `nameOf`. */
-export async function findHolders(
-  { tenantId }: TenantScope,
-  executor: Executor,
-  wanted: Named[]
-): Promise<Map<string, string>> {
-  if (wanted.length === 0) return new Map()
-  const found = await run(executor, selectHolders, { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key') })
-  return new Map(found.map((holder) => [nameOf(holder), holder.id]))
-}
-
-/**
- * The record that holds the body's value of a unique custom property, named as in `custom.number`. 400 where there is no such
- * property, or no value of it.
- */
-export async function findCustomMatch(
-  scope: TenantScope,
-  tx: TenantTransaction,
-  { entity }: AnyRecordKind,
-  name: string,
-  body: { custom?: unknown }
-): Promise<{ id: string; isAlias: boolean }[]> {
-  const errors: FieldError[] = []
-  const match = readMatch(tx.properties.of(entity), name, body, errors)
-  if (!match) throw invalidRequest(errors)
-  const holders = await findHolders(scope, tx, [match])
-  return [...holders.values()].map((id) => ({ id, isAlias: false }))
-}
 
 /** Frees and takes the unique values of records: first all that are freed, since others may take them. */
 export function sendUnique(

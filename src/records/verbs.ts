@@ -3,14 +3,15 @@ import { ApiError, duplicate, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { explainAbsence, withoutKey } from './merged.ts'
+import { findCustomMatch } from './holders.ts'
+import { explainAbsence } from './merged.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
 import { removeRow } from './removal.ts'
 import { findShown, hasKey, newRow } from './rows.ts'
-import { findCustomMatch } from './unique-values.ts'
 import { explainViolation } from './violations.ts'
+import type { Wanted } from './wanted.ts'
 import { worldOf } from './world.ts'
-import { sendInsert, sendUpdates } from './write.ts'
+import { planRows, sendChanges, sendInsert, sendUpdates } from './write.ts'
 
 /** One record; 404 where the tenant has none with this id. */
 export async function get<R>(
@@ -32,7 +33,7 @@ export async function create<R, B extends object, Q>(
 ): Promise<Rendered<R>> {
   const row = newRow(kind, body)
   const work = async (tx: TenantTransaction) => {
-    const { answer } = await sendInsert(ctx, tx, kind, [row])
+    const { answer } = await sendInsert(ctx, tx, kind, [row], { endsAliases: true })
     return { answer: answer.then(([record]) => render<R>(record?.json ?? '', { id: row.id })) }
   }
   return ctx.writer
@@ -48,8 +49,9 @@ export async function update<R, B extends object, Q>(
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
   const patch = rowOf(kind, body)
+  const patches = [{ id, patch, ifMatch: ctx.ifMatch }]
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, [{ id, patch, ifMatch: ctx.ifMatch }]))
+    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, patches, { endsAliases: true }))
     .catch((error) => explainRefusal(ctx, kind, id, error, patch))
   return render(record?.json ?? '', { isUnchanged: !record?.isChanged })
 }
@@ -95,16 +97,20 @@ export async function upsert<R, B extends object, Q>(
   }
   const work = async (tx: TenantTransaction) => {
     const world = worldOf(ctx, tx)
-    const [match] = await (by === undefined ? world.findMatches(kind, [row]) : findCustomMatch(ctx, tx, kind, by, body))
+    // By another property the record's own key may find another record, or this one because of a merge.
+    const [own, custom] = await Promise.all([
+      by === undefined || kind.isMergeable ? world.findMatches(kind, [row]) : [],
+      by === undefined ? [] : findCustomMatch(ctx, tx, kind, by, body)
+    ])
+    const [match] = by === undefined ? own : custom
     if (match && (await world.findHidden(kind, [match.id])).size > 0) throw duplicate(kind.entity, property, undefined)
     if (match && ctx.isCreateOnly) throw duplicate(kind.entity, property, match.id)
     if (!match && ctx.ifMatch !== undefined) throw notFound(kind.entity, property)
-    const patch = rowOf(kind, body)
-    const sent = match
-      ? await sendUpdates(ctx, tx, kind, [
-          { id: match.id, patch: match.isAlias ? withoutKey(kind, patch) : patch, ifMatch: ctx.ifMatch }
-        ])
-      : await sendInsert(ctx, tx, kind, [row])
+    const wanted: Wanted = match
+      ? { action: 'update', id: match.id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }
+      : { action: 'insert', row }
+    const planned = await planRows(ctx, tx, kind, [wanted], { findMatches: async () => own, keepsAliases: true })
+    const sent = await sendChanges(ctx, tx, kind, planned)
     const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
     const answer = sent.answer.then(([record]) =>
       render<{ action: 'created' | 'updated'; id: string }>(json, { version: record?.version })

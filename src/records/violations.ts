@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg'
 import type { Context } from '../contract.ts'
-import { ApiError, duplicate, inUse, invalidReference } from '../errors.ts'
+import { ApiError, duplicate, inUse, invalidReference, type MissingReference } from '../errors.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { referencesOf } from './references.ts'
 import { findMatches, findMissingReferences, hasKey } from './rows.ts'
@@ -16,15 +16,19 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
   if (row && error instanceof ApiError && error.code === 'invalid_reference') {
     // A restricted caller's plan has looked up all that it refers to.
     if (ctx.sees) throw error
-    const properties = error.details.errors?.map(({ path }) => path.slice(1)) ?? []
-    throw invalidReference([...(await findMissingOf(ctx, kind, row)), ...properties])
+    const users = error.details.errors?.map(({ path }) => ({ property: path.slice(1) })) ?? []
+    throw invalidReference([...(await findMissingOf(ctx, kind, row)), ...users])
   }
   if (!(error instanceof DatabaseError)) throw error
   if (error.code === foreignKeyViolation) {
     if (!row) throw inUse(kind.entity)
     const property = referencesOf(kind.table).find(({ constraint }) => constraint === error.constraint)?.property
-    // PostgreSQL names only the first violated constraint; the answer names all.
-    if (property) throw invalidReference([...new Set([property, ...(await findMissingOf(ctx, kind, row))])])
+    if (property) {
+      // PostgreSQL names only the first violated constraint; the answer names all.
+      const missing = await findMissingOf(ctx, kind, row)
+      const isNamed = missing.some((one) => one.property === property)
+      throw invalidReference([...(isNamed ? [] : [{ property }]), ...missing])
+    }
   }
   if (error.code === uniqueViolation && row && kind.match && hasKey(kind, row)) {
     const [existing] = await findMatches(ctx, ctx.db, kind, [row])
@@ -33,6 +37,6 @@ export async function explainViolation(ctx: Context, kind: AnyRecordKind, error:
   throw error
 }
 
-async function findMissingOf(ctx: Context, kind: AnyRecordKind, row: Row): Promise<string[]> {
+async function findMissingOf(ctx: Context, kind: AnyRecordKind, row: Row): Promise<MissingReference[]> {
   return (await findMissingReferences(ctx, ctx.db, kind, [row])).get(0) ?? []
 }

@@ -1,5 +1,6 @@
 import type { Definitions } from '../custom/definitions.ts'
 import type { Values } from '../custom/values.ts'
+import type { MissingReference } from '../errors.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
 import { keyOf, type Match } from './rows.ts'
@@ -30,11 +31,13 @@ export type Facts = {
   targets: Target[]
   definitions: Definitions
   stored: ReadonlyMap<string, RowWithId>
-  /** By the number of a target: the properties that name what isn't there. */
-  missing: ReadonlyMap<number, string[]>
+  /** By the number of a target: the references to what isn't there. */
+  missing: ReadonlyMap<number, MissingReference[]>
   /** The records that have the keys, and the unique values (`nameOf`), that are wanted. */
   keys: ReadonlyMap<string, string>
   holders: ReadonlyMap<string, string>
+  /** Those that nobody has and that find a record because of a merge, where no other one may be given them (aliases.ts). */
+  aliases: ReadonlyMap<string, string>
   /** Those of the users whom custom values name that there are. */
   users: ReadonlySet<string>
   /** Those of the records that have keys and unique values that the caller may not know of. */
@@ -55,34 +58,47 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   })
   const known = targets.filter(({ wanted: { action }, match }) => action !== 'insert' && (action !== 'upsert' || match))
   const ids = [...new Set(known.map(({ id }) => id))]
-  const found = ids.length > 0 ? await world.findStored(kind, ids) : []
-  const stored = new Map(found.map((row) => [row.id, row]))
+  const rows = ids.length > 0 ? await world.findStored(kind, ids) : []
+  const stored = new Map(rows.map((row) => [row.id, row]))
   const old = ({ id }: Target): Row => stored.get(id) ?? {}
-  const [missing, holders, users] = await Promise.all([
+  const [missing, found, users] = await Promise.all([
     world.findMissingReferences(
       kind,
       targets.map((target) => referringRow(kind, target, old(target)))
     ),
-    world.findHolders(targets.flatMap((target) => wantedBy(definitions, old(target), target.given))),
+    world.findHolders(
+      kind,
+      targets.flatMap((target) => wantedBy(definitions, old(target), target.given))
+    ),
     world.findUsers(targets.flatMap((target) => usersIn(definitions, old(target), target.given).map(([, id]) => id)))
   ])
-  for (const row of found) {
-    for (const held of uniqueValuesOf(definitions, (row.custom ?? {}) as Values)) holders.set(nameOf(held), row.id)
+  const holders = new Map<string, string>()
+  const aliases = new Map<string, string>()
+  for (const [name, { id, isAlias }] of found) {
+    if (!isAlias) holders.set(name, id)
+    else if (world.keepsAliases) aliases.set(name, id)
   }
-  const keys = matches.flatMap(({ number, id, isAlias }): [string, string][] => {
-    return isAlias ? [] : [[keyOf(kind, targets[number]?.given ?? {}), id]]
-  })
-  const hidden = await world.findHidden(kind, [...matches.map(({ id }) => id), ...holders.values()])
-  for (const [number, properties] of missing) {
+  for (const { id, custom } of rows) {
+    for (const held of uniqueValuesOf(definitions, (custom ?? {}) as Values)) holders.set(nameOf(held), id)
+  }
+  const keys = new Map<string, string>()
+  for (const { number, id, isAlias } of matches) {
+    const key = keyOf(kind, targets[number]?.given ?? {})
+    if (!isAlias) keys.set(key, id)
+    else if (world.keepsAliases) aliases.set(key, id)
+  }
+  const named = [...matches.map(({ id }) => id), ...holders.values(), ...aliases.values()]
+  const hidden = await world.findHidden(kind, named)
+  for (const [number, references] of missing) {
     const target = targets[number]
     if (target)
       missing.set(
         number,
-        properties.filter((property) => isSet(kind, property, target, old(target)))
+        references.filter(({ property }) => isSet(kind, property, target, old(target)))
       )
   }
   const { newOwner } = world
-  return { targets, definitions, stored, missing, keys: new Map(keys), holders, users, hidden, newOwner }
+  return { targets, definitions, stored, missing, keys, holders, aliases, users, hidden, newOwner }
 }
 
 function givenOf(one: Wanted): Row {

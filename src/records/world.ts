@@ -1,9 +1,11 @@
 import type { TenantProperties } from '../custom/definitions.ts'
 import type { Executor } from '../db/statement.ts'
 import { seeingAll } from '../db/tenant.ts'
+import type { MissingReference } from '../errors.ts'
+import { findHolders, type Holder } from './holders.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findMatches, findMissingReferences, findStored, findUsers, type Match, type RecordScope } from './rows.ts'
-import { findHolders, type Named } from './unique-values.ts'
+import type { Named } from './unique-values.ts'
 
 /** What a plan of changes (plan.ts) may ask about the tenant's records. Whoever asks as somebody else passes another one. */
 export type World = {
@@ -13,14 +15,16 @@ export type World = {
   findStored: (kind: AnyRecordKind, ids: string[]) => Promise<RowWithId[]>
   /** The records that have the rows' keys; those that the caller sees before others. */
   findMatches: (kind: AnyRecordKind, rows: Row[]) => Promise<Match[]>
-  /** For each row that refers to what isn't there: its number and the properties that do. */
-  findMissingReferences: (kind: AnyRecordKind, rows: Row[]) => Promise<Map<number, string[]>>
-  /** The ids of the records that hold unique values of custom properties, by `nameOf`. */
-  findHolders: (values: Named[]) => Promise<Map<string, string>>
+  /** For each row that refers to what isn't there: its number and the references that do. */
+  findMissingReferences: (kind: AnyRecordKind, rows: Row[]) => Promise<Map<number, MissingReference[]>>
+  /** The records that unique values of custom properties find, by `nameOf`. */
+  findHolders: (kind: AnyRecordKind, values: Named[]) => Promise<Map<string, Holder>>
   /** Those of the ids that are users. */
   findUsers: (ids: string[]) => Promise<Set<string>>
   /** Those of some records' ids that the caller may not know of. */
   findHidden: (kind: AnyRecordKind, ids: string[]) => Promise<Set<string>>
+  /** Whether no record may be given what finds another one because of a merge (aliases.ts). */
+  keepsAliases?: boolean
   /** Who owns new records of which that isn't said; undefined: nobody. */
   newOwner: string | undefined
 }
@@ -32,7 +36,7 @@ export function worldOf(scope: RecordScope, tx: Executor & { properties: TenantP
     findStored: (kind, ids) => findStored(scope, tx, kind, ids),
     findMatches: (kind, rows) => findAllMatches(scope, tx, kind, rows),
     findMissingReferences: (kind, rows) => findMissingReferences(scope, tx, kind, rows),
-    findHolders: (values) => findHolders(scope, tx, values),
+    findHolders: (kind, values) => findHolders(scope, tx, kind, values),
     findUsers: (ids) => findUsers(scope, tx, ids),
     findHidden: (kind, ids) => findHidden(scope, tx, kind, ids),
     newOwner: scope.sees?.owners[0]

@@ -3,11 +3,11 @@ import { withoutLast } from '../json-text.ts'
 import { isRestoring } from '../outbox/origin.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
+import { endAliases } from './aliases.ts'
 import { auditChanges } from './change-audit.ts'
 import { noteEmptyReferences } from './empty-references.ts'
 import { asInput } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
-import { endAliases } from './merged.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
@@ -15,7 +15,7 @@ import { changedStatement, deleteStatement, insertStatement, updateStatement } f
 import { describeChange, describeDeletion } from './stored.ts'
 import { sendUnique } from './unique-values.ts'
 import type { Wanted } from './wanted.ts'
-import { constrainedWorld } from './world.ts'
+import { constrainedWorld, type World } from './world.ts'
 
 // Writing planned changes with their change rows and events, in a transaction that holds the tenant's lock
 // (docs/decisions/small-statements.md). Reads are awaited before a write is planned; writes are sent, and their answers awaited by
@@ -38,6 +38,8 @@ type SendOptions = {
   deleteChildren?: (() => Promise<unknown>) | undefined
   /** Whether they only empty or set references to another record, whose own change sees to what follows. */
   isOfReferences?: boolean
+  /** Whether they give records what finds others because of merges (aliases.ts): those of POST and PUT do. */
+  endsAliases?: boolean
 }
 
 /**
@@ -50,7 +52,7 @@ export async function sendChanges(
   kind: AnyRecordKind,
   planned: PlannedChange[],
   isRead = true,
-  { deleteChildren, isOfReferences = false }: SendOptions = {}
+  { deleteChildren, isOfReferences = false, endsAliases = false }: SendOptions = {}
 ): Promise<SentChanges> {
   const action = planned[0]?.action ?? 'updated'
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
@@ -65,7 +67,8 @@ export async function sendChanges(
     ...(action === 'deleted' ? [] : sendUnique(scope, tx, kind, changing)),
     auditChanges(scope, tx, kind, action, changes)
   ]
-  if (action !== 'deleted') sent.push(endAliases(scope, tx, kind, changes), kind.children?.write(scope, tx, changes))
+  if (action !== 'deleted') sent.push(kind.children?.write(scope, tx, changes))
+  if (endsAliases) sent.push(endAliases(scope, tx, kind, changing))
   const shown = action === 'deleted' ? changes.map(({ old }) => ({ old, row: undefined })) : changes
   const followed = isOfReferences ? undefined : kind.followUp?.(scope, tx, shown)
   sent.push(followed)
@@ -160,8 +163,14 @@ function sendRows(
 }
 
 /** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault. */
-export async function planRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, wanted: Wanted[]) {
-  return changesOf(await planTogether(constrainedWorld(scope, tx), kind, wanted))
+export async function planRows(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  wanted: Wanted[],
+  more: Partial<World> = {}
+) {
+  return changesOf(await planTogether({ ...constrainedWorld(scope, tx), ...more }, kind, wanted))
 }
 
 /** Sends new rows with their changes. A record's updatedAt is its createdAt, unless another change of the tenant has this time. */
@@ -169,7 +178,8 @@ export async function sendInsert(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  rows: RowWithId[]
+  rows: RowWithId[],
+  options?: SendOptions
 ): Promise<SentChanges> {
   const planned = await planRows(
     scope,
@@ -177,7 +187,7 @@ export async function sendInsert(
     kind,
     rows.map((row) => ({ action: 'insert', row }))
   )
-  return sendChanges(scope, tx, kind, planned)
+  return sendChanges(scope, tx, kind, planned, true, options)
 }
 
 /** Changes records, each id at most once. 404 where one isn't there; what doesn't change isn't written. */
@@ -185,9 +195,10 @@ export async function sendUpdates(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  patches: Patch[]
+  patches: Patch[],
+  options?: SendOptions
 ): Promise<SentChanges> {
-  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, patches.map(asUpdate)))
+  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, patches.map(asUpdate)), true, options)
 }
 
 function asUpdate(patch: Patch): Wanted {

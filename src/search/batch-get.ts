@@ -4,13 +4,17 @@ import { preparedByShape } from '../db/prepared.ts'
 import { runOne, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { findSurvivors } from '../records/merged.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
 
 type Found = { json: string; ids: string[] }
 
-/** The records with these ids, in their order; the answer also says of which ids there was none. */
+/**
+ * The records with these ids, in their order; the answer also says of which ids there was none, and which of these were merged into which
+ * records.
+ */
 export async function batchGet<R>(
   ctx: Context,
   kind: KindThatShows<R>,
@@ -21,7 +25,14 @@ export async function batchGet<R>(
   const select = preparedByShape(`${kind.entity}_batch_get`, shown.join(), () => batchGetStatement(kind, shown))
   const found = await runOne(ctx.db, select, valuesFor(ctx, { ids: wanted }))
   const present = new Set(found.ids)
-  return render(found.json, { missingIds: wanted.filter((id) => !present.has(id)) })
+  const missingIds = wanted.filter((id) => !present.has(id))
+  const isAsked = kind.isMergeable && missingIds.length > 0
+  const survivors = isAsked ? await findSurvivors(ctx, ctx.db, missingIds) : new Map()
+  const mergedIds = missingIds.flatMap((id) => {
+    const { entity, survivorId } = survivors.get(id) ?? {}
+    return entity === kind.entity ? `${id}=${survivorId}` : []
+  })
+  return render(found.json, { missingIds, mergedIds })
 }
 
 /** `ids` (an array) → the records as a JSON array in the order of the ids, and the ids that were found. */

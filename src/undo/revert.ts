@@ -95,7 +95,7 @@ async function remove(
 ): Promise<void> {
   const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, idsOf(changes)) : []
   await (await sendRemoved(ctx, tx, kind, changes)).answer
-  for (const { row, survivorId } of merged) await rememberMerge(ctx, tx, kind, row, survivorId)
+  for (const { row, survivorId } of merged) await rememberMerge(ctx, tx, kind, { gone: row }, survivorId)
 }
 
 /** Records that were merged into another one before an undo made them again, with the one that is left of that, if it is there. */

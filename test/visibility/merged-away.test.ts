@@ -15,19 +15,28 @@ t.test('What was merged into a hidden record is gone, and nothing is said of whe
       hidden: (await call('createContact', { as: admin, body: { ...contact, ownerId } })).body.id,
       merge: 'mergeContacts',
       restore: 'restoreContact',
-      get: 'getContact'
+      get: 'getContact',
+      batchGet: 'batchGetContacts',
+      upsert: 'upsertContact',
+      body: contact
     },
     company: {
       mine: (await call('createCompany', { as, body: company })).body.id,
       hidden: (await call('createCompany', { as: admin, body: { ...company, ownerId } })).body.id,
       merge: 'mergeCompanies',
       restore: 'restoreCompany',
-      get: 'getCompany'
+      get: 'getCompany',
+      batchGet: 'batchGetCompanies',
+      upsert: 'upsertCompany',
+      body: company
     }
   } as const
-  for (const [entity, { mine, hidden, merge, restore, get }] of Object.entries(kinds)) {
+  for (const [entity, { mine, hidden, merge, restore, get, batchGet, upsert, body }] of Object.entries(kinds)) {
     const params = { id: mine }
-    await call(merge, { as: admin, params: { id: hidden }, body: { duplicateId: mine } })
+    const code = `merged-${entity}`
+    await call(entity === 'contact' ? 'updateContact' : 'updateCompany', { as, params, body: { custom: { code } } })
+    const values = { custom: { code: `kept-${entity}` } }
+    await call(merge, { as: admin, params: { id: hidden }, body: { duplicateId: mine, values } })
     for (const operation of [get, restore]) {
       const { status, problem } = await call(operation, { as, params })
       t.same(
@@ -36,6 +45,16 @@ t.test('What was merged into a hidden record is gone, and nothing is said of whe
         `'${operation}' as who sees some`
       )
     }
+    const batch = await call(batchGet, { as, body: { ids: [mine] } })
+    t.same([batch.headers['x-missing-ids'], batch.headers['x-merged-ids']], [mine, undefined])
+    const reference = { activityType: 'note', subject: 'S', [`${entity}Id`]: mine }
+    const referring = await call('createActivity', { as, invalidBody: reference })
+    t.same(referring.problem.errors, [{ path: `/${entity}Id`, message: 'names nothing that this tenant has' }])
+    const sent = { query: { match: 'custom.code' }, body: { ...body, custom: { code } } }
+    const byAlias = await call(upsert, { as, ...sent } as never)
+    t.same([byAlias.status, byAlias.problem.code, byAlias.problem.existingId], [409, 'duplicate', undefined])
+    t.notMatch(JSON.stringify(byAlias.problem), hidden)
+    t.equal((await call(upsert, { as: admin, ...sent } as never)).body.id, hidden)
     const { status, problem } = await call(restore, { as: admin, params })
     t.same([status, problem.mergedInto], [404, hidden], `the ${entity} is still merged`)
   }

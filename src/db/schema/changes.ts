@@ -1,5 +1,6 @@
 import { bigint, index, integer, json, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts'
-import { indexOn, moment, present, tenantId } from './columns.ts'
+import { indexOn, moment, present, reference, tenantId } from './columns.ts'
+import { properties } from './custom-properties.ts'
 
 /** The change log: one row for each committed change of a record, with the record as its GET returns it. */
 export const changes = pgTable(
@@ -100,12 +101,37 @@ export const mergedRecords = pgTable(
     mergedInto: uuid('merged_into').notNull(),
     survivorId: uuid('survivor_id').notNull(),
     /** Its e-mail address or domain, in the form in which it is compared, until another record has it. */
-    key: text('key')
+    key: text('key'),
+    /** The tenant's latest change before the merge; null of one by an instance of release 1.1.0 or before. */
+    sequence: bigint('sequence', { mode: 'number' })
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     indexOn('merged_records_key', table, table.key),
     indexOn('merged_records_survivor', table, table.survivorId),
     indexOn('merged_records_into', table, table.mergedInto)
+  ]
+)
+
+/**
+ * What finds the record that is left of a merge beside `mergedRecords.key`: unique custom values of the one that went, and those and the
+ * e-mail address or domain of the one that stayed which the merge replaced. They count while the merge does.
+ */
+export const aliases = pgTable(
+  'aliases',
+  {
+    tenantId: tenantId(),
+    /** The record that went. */
+    mergedId: uuid('merged_id').notNull(),
+    /** An e-mail address or domain in the form in which it is compared, or a property's id, a blank and the value's digest. */
+    key: text('key').notNull(),
+    propertyId: uuid('property_id')
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.mergedId, table.key] }),
+    index('aliases_key').on(table.tenantId, table.key, table.mergedId).where(present(table.key)),
+    index('aliases_property').on(table.tenantId, table.propertyId).where(present(table.propertyId)),
+    reference('aliases_merged', table, table.mergedId, mergedRecords).onDelete('cascade'),
+    reference('aliases_property', table, table.propertyId, properties).onDelete('cascade')
   ]
 )

@@ -1,0 +1,73 @@
+import { readMatch } from '../custom/values.ts'
+import { type AnyPgColumn, getTableColumns, sql } from '../db/drizzle.ts'
+import { columnsOfRows, listOf } from '../db/lists.ts'
+import { preparedFor } from '../db/prepared.ts'
+import { uniqueValues } from '../db/schema.ts'
+import { type Executor, run } from '../db/statement.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
+import { unrestricted } from '../db/unrestricted.ts'
+import { type FieldError, invalidRequest } from '../errors.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
+import { aliasSource } from './aliases.ts'
+import type { AnyRecordKind } from './record.ts'
+import { referencesOf } from './references.ts'
+import { type Named, nameOf } from './unique-values.ts'
+
+// Which records unique custom values find.
+
+/** The record that holds a unique value or, where none does, the one that it finds because of a merge (aliases.ts). */
+export type Holder = { id: string; isAlias: boolean }
+
+/** The columns of the records that may hold a value. */
+const holderIds = listOf(
+  referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
+    const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
+    return column && property !== 'propertyId' && onDelete === 'cascade' ? [column] : []
+  })
+)
+
+/** `propertyId`, `key` (lists) → those of these values that find a record. */
+const holdersStatement = preparedFor((kind: AnyRecordKind) => {
+  const own = sql`select coalesce(${holderIds}) as id, false as is_alias
+      from ${uniqueValues} where ${mine(uniqueValues, sql`${uniqueValues.propertyId} = wanted.property_id`, sql`${uniqueValues.key} = wanted.key`)}
+      limit 1`
+  const found = kind.isMergeable
+    ? sql`(${own}) union all (${aliasSource(kind, sql`wanted.property_id || ' ' || wanted.key`)}) order by is_alias limit 1`
+    : own
+  return unrestricted<Named & Holder>(
+    'keys',
+    `${kind.entity}_unique_holders`,
+    sql`select wanted.property_id as "propertyId", wanted.key, found.id, found.is_alias as "isAlias"
+    from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[]) as wanted (property_id, key), lateral (
+      ${found}) as found`
+  )
+})
+
+/** The records that unique values of a kind find, by `nameOf`. */
+export async function findHolders(
+  { tenantId }: TenantScope,
+  executor: Executor,
+  kind: AnyRecordKind,
+  wanted: Named[]
+): Promise<Map<string, Holder>> {
+  if (wanted.length === 0) return new Map()
+  const found = await run(executor, holdersStatement(kind), { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key') })
+  return new Map(found.map(({ id, isAlias, ...value }) => [nameOf(value), { id, isAlias }]))
+}
+
+/**
+ * The record that the body's value of a unique custom property finds, named as in `custom.number`. 400 where there is no such
+ * property, or no value of it.
+ */
+export async function findCustomMatch(
+  scope: TenantScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  name: string,
+  body: { custom?: unknown }
+): Promise<Holder[]> {
+  const errors: FieldError[] = []
+  const match = readMatch(tx.properties.of(kind.entity), name, body, errors)
+  if (!match) throw invalidRequest(errors)
+  return [...(await findHolders(scope, tx, kind, [match])).values()]
+}
