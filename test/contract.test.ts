@@ -14,6 +14,7 @@ import {
   referencesOf
 } from './support/example-requests.ts'
 import { describe, operationIds, scopeBelow } from './support/operations.ts'
+import { refusalChecker } from './support/refusals.ts'
 import { type Service, startService } from './support/start.ts'
 import { waitFor } from './support/wait-for.ts'
 
@@ -41,6 +42,8 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
   const service = await startService(t)
   const { call, acme, globex } = service
   const guarded = operationIds.filter((id) => describe(id).scope !== null)
+  const sendRefused = refusalChecker(t, service, acme, true)
+  const refuse: typeof call = (id, request) => sendRefused(id, () => call(id, request))
 
   t.test('Every operation answers 401 without a credential, with a false one and with another tenant’s', async (t) => {
     for (const id of guarded) {
@@ -52,7 +55,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
         acme.bearer('eyJhbGciOiJub25lIn0.e30.')
       ]
       for (const as of strangers) {
-        const { status, problem } = await call(id, { params, as })
+        const { status, problem } = await refuse(id, { params, as })
         t.same([status, problem.code], [401, 'unauthenticated'], id)
       }
     }
@@ -61,7 +64,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
   t.test('Every operation answers 400 where two credentials come together', async (t) => {
     for (const id of guarded) {
       const headers = { authorization: 'Bearer x' }
-      t.equal((await call(id, { params, headers })).problem.code, 'ambiguous_credentials', id)
+      t.equal((await refuse(id, { params, headers })).problem.code, 'ambiguous_credentials', id)
     }
   })
 
@@ -70,7 +73,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
       const { scope } = describe(id)
       const below = scopeBelow(scope)
       if (!below) continue
-      const { status, problem } = await call(id, { params, as: below === 'read' ? acme.reader : acme.writer })
+      const { status, problem } = await refuse(id, { params, as: below === 'read' ? acme.reader : acme.writer })
       t.same([status, problem.code, problem.requiredScope], [403, 'insufficient_scope', scope], id)
     }
   })
@@ -79,7 +82,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     for (const id of operationIds.filter(isApi)) {
       for (const host of ['nobody.localhost', 'localhost', '127.0.0.1', 'acme.localhost.evil.test']) {
         const as = { host, headers: acme.admin.headers }
-        t.equal((await call(id, { params, as })).problem.code, 'unknown_tenant', `${id} ${host}`)
+        t.equal((await refuse(id, { params, as })).problem.code, 'unknown_tenant', `${id} ${host}`)
       }
     }
   })
@@ -96,19 +99,22 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     }
   })
 
-  t.test('Every operation answers 404 to another tenant’s id, and leaves that record alone', async (t) => {
-    for (const id of guarded.filter(hasId)) {
-      const foreign = await makeRecordFor(service, globex.admin, id)
-      const read = async () =>
-        (await call(readerOf(id), { params: { id: String(foreign.id) }, as: globex.admin } as never)).body
-      const before = await read()
-      const request = await makeRequest(service, acme.admin, id)
-      const answer = await call(id, { ...request, params: { ...request.params, id: String(foreign.id) } } as never)
-      t.same([answer.status, answer.problem.code], [404, 'not_found'], id)
-      t.notMatch(JSON.stringify(answer.problem), String(foreign.id), id)
-      t.same(await read(), before, id)
+  t.test(
+    'Every operation answers 404 to another tenant’s id, and leaves that record and its own tenant alone',
+    async (t) => {
+      for (const id of guarded.filter(hasId)) {
+        const foreign = await makeRecordFor(service, globex.admin, id)
+        const read = async () =>
+          (await call(readerOf(id), { params: { id: String(foreign.id) }, as: globex.admin } as never)).body
+        const before = await read()
+        const request = await makeRequest(service, acme.admin, id)
+        const answer = await refuse(id, { ...request, params: { ...request.params, id: String(foreign.id) } } as never)
+        t.same([answer.status, answer.problem.code], [404, 'not_found'], id)
+        t.notMatch(JSON.stringify(answer.problem), String(foreign.id), id)
+        t.same(await read(), before, id)
+      }
     }
-  })
+  )
 
   t.test('Every operation answers 400 to a reference to another tenant’s record, naming it', async (t) => {
     for (const id of guarded.filter(takesJson)) {
@@ -116,7 +122,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
         const request = await makeRequest(service, acme.admin, id)
         const foreignId = (await makeRecordFor(service, globex.admin, readerId)).id
         const invalidBody = { ...(request.invalidBody as object), [name]: foreignId }
-        const { status, problem } = await call(id, { ...request, invalidBody } as never)
+        const { status, problem } = await refuse(id, { ...request, invalidBody } as never)
         t.same([status, problem.errors?.[0]?.path], [400, `/${name}`], `${id} ${name}`)
         t.notMatch(JSON.stringify(problem), String(foreignId), `${id} ${name}`)
       }
@@ -152,7 +158,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     for (const id of guarded.filter(hasId)) {
       const request = await makeRequest(service, acme.admin, id)
       for (const malformed of ['1', `${someId}0`, `{${someId}}`, "' or 1=1 --", '%', 'null', ' ']) {
-        const { status, problem } = await call(id, { ...request, params: { id: malformed } } as never)
+        const { status, problem } = await refuse(id, { ...request, params: { id: malformed } } as never)
         t.same([status, problem.errors?.[0]?.path], [400, 'id'], `${id} ${malformed}`)
       }
     }
@@ -161,7 +167,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
   t.test('Every operation answers 400 to an unknown query parameter, naming it', async (t) => {
     for (const id of operationIds) {
       const request = describe(id).scope ? await makeRequest(service, acme.admin, id) : {}
-      const { status, problem } = await call(id, { ...request, query: { surprise: 1 } } as never)
+      const { status, problem } = await refuse(id, { ...request, query: { surprise: 1 } } as never)
       t.equal(status, 400, id)
       t.ok(
         problem.errors?.some(({ path }) => path === 'surprise'),
@@ -174,7 +180,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     for (const id of operationIds.filter(takesJson)) {
       const { invalidBody } = describe(id).scope ? await makeRequest(service, acme.admin, id) : { invalidBody: {} }
       const body = { ...(invalidBody as object), 'sur/prise~': 1 }
-      const { status, problem } = await call(id, { params, invalidBody: body } as never)
+      const { status, problem } = await refuse(id, { params, invalidBody: body } as never)
       t.equal(status, 400, id)
       t.ok(
         problem.errors?.some(({ path }) => path === '/sur~1prise~0'),
@@ -208,7 +214,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
       for (const payload of ['{}', '{', 'x'.repeat(300_000)]) {
         for (const type of ['application/json', 'text/plain', '']) {
           const headers = { 'content-type': type }
-          await t.resolves(call(id, { params, payload, headers } as never), `${id} ${type} ${payload.length}`)
+          await t.resolves(refuse(id, { params, payload, headers } as never), `${id} ${type} ${payload.length}`)
         }
       }
     }
@@ -218,10 +224,14 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     for (const id of operationIds.filter(takesJson)) {
       // Without a body that may be left out, what is missing is the record.
       const status = describe(id).isBodyOptional ? 404 : 400
-      t.equal((await call(id, { params } as never)).status, status, id)
-      t.equal((await call(id, { params, payload: '' } as never)).status, status, id)
+      t.equal((await refuse(id, { params } as never)).status, status, id)
+      t.equal((await refuse(id, { params, payload: '' } as never)).status, status, id)
       for (const invalidBody of [null, [], 'text', 5, true, [{}]]) {
-        t.equal((await call(id, { params, invalidBody } as never)).status, 400, `${id} ${JSON.stringify(invalidBody)}`)
+        t.equal(
+          (await refuse(id, { params, invalidBody } as never)).status,
+          400,
+          `${id} ${JSON.stringify(invalidBody)}`
+        )
       }
     }
   })
@@ -229,7 +239,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
   t.test('Every operation answers 415 to a body of another media type', async (t) => {
     for (const id of operationIds.filter((id) => describe(id).requestType)) {
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'garbage']) {
-        const answer = await call(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
+        const answer = await refuse(id, { params, payload: '{}', headers: { 'content-type': type } } as never)
         t.equal(answer.status, 415, `${id} ${type}`)
         t.match(answer.problem.detail, `Send the body as ${describe(id).requestType};`, id)
       }
@@ -240,7 +250,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     for (const id of operationIds) {
       for (const encoding of ['gzip', 'GZIP', 'identity, br']) {
         const headers = { 'content-encoding': encoding }
-        const answer = await call(id, { params, payload: '{', headers } as never)
+        const answer = await refuse(id, { params, payload: '{', headers } as never)
         if (!describe(id).requestType) t.not(answer.status, 415, `${id} takes no body, and ignores one`)
         else t.match([answer.status, answer.headers['accept-encoding']], [415, 'identity'], `${id} ${encoding}`)
       }
@@ -275,7 +285,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
         )
       }
       for (const fields of ['surprise', '', 'id,', 'ID', '*', 'id;drop table companies', `${names[0]}"`]) {
-        const { status, problem } = await call(id, { ...request, query: { ...request.query, fields } } as never)
+        const { status, problem } = await refuse(id, { ...request, query: { ...request.query, fields } } as never)
         t.same([status, problem.errors?.[0]?.path], [400, 'fields'], `${id} ${fields}`)
         const [, listed = '', more = '0'] =
           /it may name (.*?)(?: and (\d+) more)?$/.exec(problem.errors?.[0]?.message ?? '') ?? []
@@ -301,7 +311,7 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
         const request = await makeRequest(service, acme.admin, id)
         for (const value of values) {
           const query = { ...request.query, [name]: value }
-          const { status, problem } = await call(id, { ...request, query } as never)
+          const { status, problem } = await refuse(id, { ...request, query } as never)
           t.same([status, problem.errors?.[0]?.path], [400, name], `${id} ${name}=${value}`)
         }
       }
