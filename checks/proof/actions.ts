@@ -87,6 +87,8 @@ export class Known {
   readonly versions = new Map<string, string>()
   readonly changeSets: string[] = []
   readonly refreshTokens: string[] = []
+  /** Contacts of deals. */
+  readonly entries: { id: string; contactId: string }[] = []
   readonly deliveries: { webhook: string; delivery: string }[] = []
   /** The URL of a receiver. */
   receiver = 'http://127.0.0.1:9/'
@@ -128,6 +130,8 @@ export class Known {
     if (status < 200 || status > 299 || !text.startsWith('{')) return
     const body = JSON.parse(text) as Json
     const noun = nounOfPath(path)
+    const [, deal, contactId] = /\/deals\/([^/]+)\/contacts\/([^/]+)$/.exec(path) ?? []
+    if (id === 'setDealContact' && deal && contactId) this.entries.push({ id: deal, contactId })
     const set = headers['x-change-set']
     if (typeof set === 'string') this.changeSets.push(set)
     if (this.changeSets.length > 40) this.changeSets.shift()
@@ -169,10 +173,11 @@ export function targetOf(id: OperationId): string | undefined {
 export function makeValid(known: Known, id: OperationId): Action {
   const { path, method, requestHeaders } = describe(id)
   const own = known.pick(targetOf(id) ?? '') ?? nobody
-  const delivery = known.oneOf(known.deliveries)
+  const delivery = id === 'redeliverWebhookDelivery' ? known.oneOf(known.deliveries) : undefined
+  const entry = id === 'deleteDealContact' ? known.oneOf(known.entries.slice(-3)) : undefined
   const parts: Record<string, string> = {
-    id: id.startsWith('redeliver') ? (delivery?.webhook ?? own) : own,
-    contactId: known.pick('Contact') ?? nobody,
+    id: delivery?.webhook ?? entry?.id ?? own,
+    contactId: entry?.contactId ?? known.pick('Contact') ?? nobody,
     deliveryId: delivery?.delivery ?? nobody
   }
   const headers: Record<string, string> = {}

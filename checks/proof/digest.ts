@@ -1,11 +1,11 @@
 import { getTableColumns, getTableName, type PgColumn } from '../../src/db/drizzle.ts'
-import { apiKeys, auditLog } from '../../src/db/schema.ts'
+import { apiKeys, apiKeyUsage, auditLog } from '../../src/db/schema.ts'
 import { type TenantRows, tenantTables } from '../../src/db/tenant-tables.ts'
 
 // What a refused request leaves behind: nothing. A digest of each table's rows shows it (docs/proof.md#refused-requests).
 
-/** Tables that a refused request may write to. Rate limits are counted in a table without a tenant. */
-const passedOver: TenantRows[] = [auditLog]
+/** Tables that a refused request may write to: entries of the audit log, and counts of requests. Rate limits are counted in a table without a tenant. */
+const passedOver: TenantRows[] = [auditLog, apiKeyUsage]
 /** Columns that it may write to. */
 const passedOverColumns: PgColumn[] = [apiKeys.lastUsedAt]
 

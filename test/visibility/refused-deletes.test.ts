@@ -1,27 +1,9 @@
 import t from 'tap'
+import { readDigest } from '../../checks/proof/digest.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Answer } from '../support/call.ts'
 import type { AnyCall } from '../support/example-requests.ts'
-import type { Service } from '../support/start.ts'
 import { type Kind, kinds, makeWorlds } from './worlds.ts'
-
-/** Of each of a tenant's tables a digest of its rows, but for what counts requests. */
-async function digest({ sql, acme }: Service): Promise<Record<string, string>> {
-  const counters = ['api_keys', 'rate_limit_windows', 'audit_log']
-  const tables = await sql<{ name: string }>(
-    `select table_name as name from information_schema.columns
-      where column_name = 'tenant_id' and table_schema = 'public' order by 1`
-  )
-  const digests: Record<string, string> = {}
-  for (const { name } of tables.filter((one) => !counters.includes(one.name))) {
-    const [row] = await sql<{ rows: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(one::text, '' order by one::text)), '') as rows
-        from "${name}" as one where tenant_id = '${acme.tenantId}'`
-    )
-    digests[name] = row?.rows ?? ''
-  }
-  return digests
-}
 
 t.test('A deletion that is refused leaves every table of the tenant as it was', async (t) => {
   const { service, whole } = await makeWorlds(t, 'own')
@@ -46,8 +28,9 @@ t.test('A deletion that is refused leaves every table of the tenant as it was', 
   await call('createProperty', { body: { entity: 'contact', key: 'manager', type: 'user', label: 'Manager' } })
   await make('createContact', { firstName: 'Man', lastName: 'Aged', custom: { manager: theirs } })
 
-  const before = await digest(service)
-  const isUnchanged = async (what: string) => t.same(await digest(service), before, what)
+  const read = () => readDigest(service.sql, acme.tenantId)
+  const before = await read()
+  const isUnchanged = async (what: string) => t.same(await read(), before, what)
   const stale = '"2020-01-01T00:00:00.000Z"'
   const refuse = async (what: string, operation: string, status: number, request: AnyCall) => {
     const answer = await call(operation as OperationId, request)
