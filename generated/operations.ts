@@ -59,6 +59,8 @@ export interface OperationDescription {
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may set. */
   bodyNames: readonly string[]
+  /** By property of a body what that property's own object may set. */
+  innerNames: { readonly [property: string]: readonly string[] }
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
@@ -96,6 +98,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -129,6 +132,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -164,6 +168,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -199,6 +204,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -234,6 +240,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -269,6 +276,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -302,6 +310,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -338,6 +347,7 @@ export const operations = {
       'email',
       'password'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -373,6 +383,7 @@ export const operations = {
     bodyNames: [
       'refreshToken'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -408,6 +419,7 @@ export const operations = {
     bodyNames: [
       'refreshToken'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -444,6 +456,7 @@ export const operations = {
       'currentPassword',
       'newPassword'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -485,6 +498,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -564,6 +578,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -618,6 +633,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -685,6 +701,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -744,6 +761,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -796,6 +814,28 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {
+      set: [
+        'name',
+        'domain',
+        'industry',
+        'description',
+        'employeeCount',
+        'annualRevenue',
+        'phone',
+        'website',
+        'networkUrl',
+        'address',
+        'city',
+        'state',
+        'country',
+        'postalCode',
+        'tags',
+        'notes',
+        'ownerId',
+        'custom'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -840,6 +880,7 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -904,6 +945,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    innerNames: {
+      sort: [
+        'property',
+        'direction'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -963,6 +1010,7 @@ export const operations = {
       'ids',
       'fields'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1009,6 +1057,7 @@ export const operations = {
       'limit'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1067,6 +1116,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1121,6 +1171,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -1161,6 +1212,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1219,6 +1271,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1272,6 +1325,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1307,6 +1361,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1351,6 +1406,28 @@ export const operations = {
       'values',
       'dryRun'
     ],
+    innerNames: {
+      values: [
+        'name',
+        'domain',
+        'industry',
+        'description',
+        'employeeCount',
+        'annualRevenue',
+        'phone',
+        'website',
+        'networkUrl',
+        'address',
+        'city',
+        'state',
+        'country',
+        'postalCode',
+        'tags',
+        'notes',
+        'ownerId',
+        'custom'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -1435,6 +1512,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1490,6 +1568,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -1561,6 +1640,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -1624,6 +1704,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -1679,6 +1760,29 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {
+      set: [
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'mobile',
+        'title',
+        'department',
+        'companyId',
+        'address',
+        'city',
+        'state',
+        'country',
+        'postalCode',
+        'lifecycleStage',
+        'leadSource',
+        'tags',
+        'notes',
+        'ownerId',
+        'custom'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -1723,6 +1827,7 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1791,6 +1896,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    innerNames: {
+      sort: [
+        'property',
+        'direction'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -1854,6 +1965,7 @@ export const operations = {
       'ids',
       'fields'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1900,6 +2012,7 @@ export const operations = {
       'limit'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -1962,6 +2075,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2017,6 +2131,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -2060,6 +2175,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2118,6 +2234,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2171,6 +2288,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2206,6 +2324,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2250,6 +2369,29 @@ export const operations = {
       'values',
       'dryRun'
     ],
+    innerNames: {
+      values: [
+        'firstName',
+        'lastName',
+        'email',
+        'phone',
+        'mobile',
+        'title',
+        'department',
+        'companyId',
+        'address',
+        'city',
+        'state',
+        'country',
+        'postalCode',
+        'lifecycleStage',
+        'leadSource',
+        'tags',
+        'notes',
+        'ownerId',
+        'custom'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -2335,6 +2477,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2385,6 +2528,7 @@ export const operations = {
       'actualCloseDate',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -2455,6 +2599,7 @@ export const operations = {
       'actualCloseDate',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -2517,6 +2662,7 @@ export const operations = {
       'actualCloseDate',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -2574,6 +2720,24 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {
+      set: [
+        'pipelineId',
+        'stageId',
+        'name',
+        'contactId',
+        'companyId',
+        'value',
+        'currency',
+        'probability',
+        'expectedCloseDate',
+        'notes',
+        'ownerId',
+        'status',
+        'actualCloseDate',
+        'custom'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -2618,6 +2782,7 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2685,6 +2850,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    innerNames: {
+      sort: [
+        'property',
+        'direction'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -2747,6 +2918,7 @@ export const operations = {
       'ids',
       'fields'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2793,6 +2965,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2854,6 +3027,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -2904,6 +3078,7 @@ export const operations = {
       'actualCloseDate',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -2951,6 +3126,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3009,6 +3185,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3062,6 +3239,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3097,6 +3275,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3134,6 +3313,7 @@ export const operations = {
     bodyNames: [
       'stageId'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3176,6 +3356,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3214,6 +3395,7 @@ export const operations = {
       'role',
       'isPrimary'
     ],
+    innerNames: {},
     readOnly: [
       'contactId',
       'contactName',
@@ -3254,6 +3436,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3296,6 +3479,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3342,6 +3526,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3386,6 +3571,7 @@ export const operations = {
       'needNotes',
       'timelineNotes'
     ],
+    innerNames: {},
     readOnly: [
       'totalScore',
       'isQualified'
@@ -3470,6 +3656,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3519,6 +3706,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -3577,6 +3765,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -3631,6 +3820,23 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {
+      set: [
+        'activityType',
+        'subject',
+        'body',
+        'scheduledAt',
+        'completedAt',
+        'status',
+        'priority',
+        'dueDate',
+        'contactId',
+        'companyId',
+        'dealId',
+        'ownerId',
+        'custom'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -3675,6 +3881,7 @@ export const operations = {
       'expectedCount',
       'dryRun'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3738,6 +3945,12 @@ export const operations = {
       'fields',
       'count'
     ],
+    innerNames: {
+      sort: [
+        'property',
+        'direction'
+      ]
+    },
     readOnly: [],
     deprecation: null
   },
@@ -3796,6 +4009,7 @@ export const operations = {
       'ids',
       'fields'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3853,6 +4067,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -3902,6 +4117,7 @@ export const operations = {
       'ownerId',
       'custom'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -3946,6 +4162,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4004,6 +4221,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4057,6 +4275,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4092,6 +4311,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4146,6 +4366,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4184,6 +4405,18 @@ export const operations = {
       'name',
       'isDefault'
     ],
+    innerNames: {
+      stages: [
+        'id',
+        'tenantId',
+        'pipelineId',
+        'name',
+        'position',
+        'probability',
+        'createdAt',
+        'updatedAt'
+      ]
+    },
     readOnly: [
       'id',
       'tenantId',
@@ -4233,6 +4466,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4271,6 +4505,18 @@ export const operations = {
       'name',
       'isDefault'
     ],
+    innerNames: {
+      stages: [
+        'id',
+        'tenantId',
+        'pipelineId',
+        'name',
+        'position',
+        'probability',
+        'createdAt',
+        'updatedAt'
+      ]
+    },
     readOnly: [
       'id',
       'tenantId',
@@ -4312,6 +4558,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4367,6 +4614,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4406,6 +4654,7 @@ export const operations = {
       'position',
       'probability'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -4456,6 +4705,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4495,6 +4745,7 @@ export const operations = {
       'position',
       'probability'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -4536,6 +4787,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4596,6 +4848,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4641,6 +4894,13 @@ export const operations = {
       'isArchived',
       'position'
     ],
+    innerNames: {
+      options: [
+        'value',
+        'label',
+        'isArchived'
+      ]
+    },
     readOnly: [
       'id',
       'createdAt',
@@ -4680,6 +4940,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4728,6 +4989,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4779,6 +5041,13 @@ export const operations = {
       'isArchived',
       'position'
     ],
+    innerNames: {
+      options: [
+        'value',
+        'label',
+        'isArchived'
+      ]
+    },
     readOnly: [
       'id',
       'createdAt',
@@ -4824,6 +5093,7 @@ export const operations = {
     },
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4881,6 +5151,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -4924,6 +5195,7 @@ export const operations = {
       'teamId',
       'password'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -4975,6 +5247,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5018,6 +5291,7 @@ export const operations = {
       'teamId',
       'password'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'tenantId',
@@ -5058,6 +5332,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5109,6 +5384,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5146,6 +5422,7 @@ export const operations = {
     bodyNames: [
       'name'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'createdAt',
@@ -5190,6 +5467,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5227,6 +5505,7 @@ export const operations = {
     bodyNames: [
       'name'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'createdAt',
@@ -5266,6 +5545,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5327,6 +5607,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5367,6 +5648,7 @@ export const operations = {
       'expiresAt',
       'userId'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'keyPrefix',
@@ -5428,6 +5710,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5463,6 +5746,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5502,6 +5786,7 @@ export const operations = {
       'scopes',
       'userId'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'keyPrefix',
@@ -5551,6 +5836,7 @@ export const operations = {
     bodyNames: [
       'graceHours'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5604,6 +5890,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5661,6 +5948,7 @@ export const operations = {
       'limit'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5719,6 +6007,7 @@ export const operations = {
       'limit'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5761,6 +6050,7 @@ export const operations = {
       'changeSet',
       'dryRun'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5796,6 +6086,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5831,6 +6122,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5886,6 +6178,7 @@ export const operations = {
     bodyNames: [
       'file'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5921,6 +6214,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5956,6 +6250,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -5991,6 +6286,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6046,6 +6342,7 @@ export const operations = {
     bodyNames: [
       'file'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6081,6 +6378,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6116,6 +6414,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6151,6 +6450,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6206,6 +6506,7 @@ export const operations = {
     bodyNames: [
       'file'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6241,6 +6542,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6276,6 +6578,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6311,6 +6614,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6366,6 +6670,7 @@ export const operations = {
     bodyNames: [
       'file'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6401,6 +6706,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6470,6 +6776,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6529,6 +6836,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6562,6 +6870,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6597,6 +6906,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6630,6 +6940,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6672,6 +6983,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6709,6 +7021,7 @@ export const operations = {
     bodyNames: [
       'activities'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6770,6 +7083,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6828,6 +7142,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6870,6 +7185,7 @@ export const operations = {
       'ignoreOwn',
       'isActive'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'secret',
@@ -6923,6 +7239,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -6965,6 +7282,7 @@ export const operations = {
       'ignoreOwn',
       'isActive'
     ],
+    innerNames: {},
     readOnly: [
       'id',
       'secret',
@@ -7006,6 +7324,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7041,6 +7360,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7076,6 +7396,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7111,6 +7432,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7146,6 +7468,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7185,6 +7508,7 @@ export const operations = {
       'until',
       'only'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7229,6 +7553,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7287,6 +7612,7 @@ export const operations = {
       'offset'
     ],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7334,6 +7660,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7369,6 +7696,7 @@ export const operations = {
     roles: {},
     integers: [],
     bodyNames: [],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   },
@@ -7407,6 +7735,7 @@ export const operations = {
       'method',
       'params'
     ],
+    innerNames: {},
     readOnly: [],
     deprecation: null
   }

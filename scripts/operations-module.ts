@@ -11,6 +11,7 @@ import {
   scopeOf,
   successOf
 } from './contract.ts'
+import type { Schema } from './schema.ts'
 
 const typesOf = (records: string[]) => `export type Scope = 'read' | 'write' | 'admin'
 
@@ -71,6 +72,8 @@ export interface OperationDescription {
   integers: readonly string[]
   /** What a body, or an item of a bulk body, may set. */
   bodyNames: readonly string[]
+  /** By property of a body what that property's own object may set. */
+  innerNames: { readonly [property: string]: readonly string[] }
   /** What a body, or an item of a bulk body, may hold without a handler ever seeing it. */
   readOnly: readonly string[]
   /** First and last day, such as 2027-01-31, and the path to use instead; null: the operation stays. */
@@ -139,10 +142,20 @@ export function describeOperation(operation: Operation, contract: Contract) {
     queryNames: namesOf(inQuery),
     roles: rolesOf(operation, contract),
     integers: namesOf(inQuery.filter(({ schema }) => schema.type === 'integer')),
-    bodyNames: Object.keys(written).filter((name) => !written[name]?.readOnly),
+    bodyNames: writableOf(written),
+    innerNames: innerNamesOf(written, contract),
     readOnly: Object.keys(written).filter((name) => written[name]?.readOnly),
     deprecation: deprecationOf(operation, contract)
   }
+}
+
+function writableOf(properties: Record<string, Schema>): string[] {
+  return Object.keys(properties).filter((name) => !properties[name]?.readOnly)
+}
+
+function innerNamesOf(properties: Record<string, Schema>, contract: Contract): Record<string, string[]> {
+  const inner = Object.entries(properties).map(([name, schema]) => [name, writableOf(propertiesOf(schema, contract))])
+  return Object.fromEntries(inner.filter(([, names]) => names?.length))
 }
 
 function customProperties(operation: Operation, contract: Contract, isTaken: boolean, isShown: boolean) {

@@ -1,4 +1,4 @@
-import { type Contract, propertiesOf, successOf } from './contract.ts'
+import { type Contract, type Operation, propertiesOf, successOf } from './contract.ts'
 import { componentOf, type Schema } from './schema.ts'
 import { kindsOf, operationsOf, readTools, type ToolText } from './tools.ts'
 
@@ -27,8 +27,10 @@ export interface RecordProperty {
   options?: readonly string[]
   /** Whether a new record needs it. */
   required?: true
-  /** Whether the service sets it itself. */
-  readOnly?: true
+  /** Whether no tool writes it, or the one that doesn't. */
+  readOnly?: true | 'create' | 'update'
+  /** The property that is written in its place. */
+  writeInstead?: string
 }`
 
 /** The module of what agents are offered: generated/tools.ts. */
@@ -39,10 +41,7 @@ export function toolsModule(contract: Contract): string {
   const creators = kinds.map(
     (kind) => [kind, operationsOf('create', contract).find(({ tool }) => tool?.kind === kind)] as const
   )
-  const properties = creators.map(([kind, operation]) => [
-    kind,
-    operation ? recordProperties(operation.body?.schema, successOf(operation).contents[0]?.schema, contract) : []
-  ])
+  const properties = kinds.map((kind) => [kind, recordProperties(kind, contract)])
   const values = creators.map(([kind, operation]) => [kind, valuesSchema(operation?.body?.schema, contract)])
   return `
 ${types}
@@ -74,21 +73,36 @@ function describeTool(name: string, tool: ToolText, contract: Contract) {
   }
 }
 
-function recordProperties(body: Schema | undefined, answer: Schema | undefined, contract: Contract) {
-  const taken = propertiesOf(body, contract)
-  const required = requiredOf(body, contract)
-  return Object.entries(propertiesOf(answer, contract))
+function recordProperties(kind: string, contract: Contract) {
+  const [creator, updater] = (['create', 'update'] as const).map((tool) =>
+    operationsOf(tool, contract).find((operation) => operation.tool?.kind === kind)
+  )
+  if (!creator || !updater) return []
+  const takes = ({ body }: Operation, name: string) => {
+    const given = propertiesOf(body?.schema, contract)[name]
+    return given !== undefined && !given.readOnly
+  }
+  const required = requiredOf(creator.body?.schema, contract)
+  return Object.entries(propertiesOf(successOf(creator).contents[0]?.schema, contract))
     .filter(([name]) => name !== 'custom' && name !== 'tenantId')
     .map(([name, given]) => {
       const schema = resolve(given, contract)
-      const isReadOnly = !taken[name] || taken[name].readOnly
+      const readOnly = readOnlyIn(takes(creator, name), takes(updater, name))
+      // What a joined name is the name of.
+      const instead = name.replace(/Name$/, 'Id')
       return {
         ...{ name, type: typeName(schema) },
         ...(schema.enum ? { options: withoutNull(schema.enum as unknown[]) } : {}),
         ...(required.includes(name) && { required: true }),
-        ...(isReadOnly && { readOnly: true })
+        ...(readOnly && { readOnly }),
+        ...(readOnly && instead !== name && takes(updater, instead) && { writeInstead: instead })
       }
     })
+}
+
+function readOnlyIn(isCreated: boolean, isUpdated: boolean): true | 'create' | 'update' | undefined {
+  if (isCreated && isUpdated) return undefined
+  return isCreated ? 'update' : isUpdated ? 'create' : true
 }
 
 /** In words that a search's operators go by. */

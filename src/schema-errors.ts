@@ -8,32 +8,71 @@ export const maxErrors = 50
 
 /**
  * AJV's errors in words that say where it is and how to correct it; `prefix` is what a body's pointers begin with. `advise` says
- * what an unknown name at the top was to be; `given` is what was checked.
+ * what an unknown name in the object at a pointer was to be; `given` is what was checked.
  */
 export function describeErrors(
   { errors }: Validate,
   prefix: '' | '/',
-  advise: (name: string) => string = () => '',
+  advise: (name: string, parent: string) => string = () => '',
   given?: unknown
 ): FieldError[] {
   const near = new NearNames()
-  const found = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
+  const telling = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
+  // What a code looks like says more than how long it is.
+  const isCode = ({ keyword, params }: ValidationError) => keyword === 'pattern' && params.pattern === currencyPattern
+  const codes = new Set(telling.filter(isCode).map(({ instancePath }) => instancePath))
+  const found = telling.filter((error) => !codes.has(error.instancePath) || isCode(error))
   return found.slice(0, maxErrors).map((error) => {
-    const { instancePath, keyword, params } = error
+    const { instancePath, params } = error
     const unknown = params.additionalProperty ?? params.unevaluatedProperty
     const named = params.missingProperty ?? unknown
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
-    const isTop = instancePath === '' && typeof unknown === 'string'
-    const advice = isTop ? advise(unknown) : keyword === 'type' ? exampleAt(path) : hintOf(error, valueAt(given, path))
+    const advice =
+      typeof unknown === 'string' ? advise(unknown, instancePath) : hintOf(error, path, valueAt(given, path))
     const list = (words: unknown) => near.list(words as string[], valueAt(given, instancePath))
     return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error, list) + advice }
   })
 }
 
-/** What to say behind "must be string" and the like of the property at a pointer; empty where the type says enough. */
-function exampleAt(pointer: string): string {
-  if (pointer === '/scopes') return ', such as "read,write"'
-  return /^\/options\/\d+$/.test(pointer) ? ': [{ "value": "New" }]' : ''
+/** What has a property's ids by the names that people know. */
+const lookUps: Record<string, string> = {
+  contactId: 'POST /api/v1/contacts/search finds',
+  companyId: 'POST /api/v1/companies/search finds',
+  dealId: 'POST /api/v1/deals/search finds',
+  ownerId: 'GET /api/v1/users has',
+  userId: 'GET /api/v1/users has',
+  teamId: 'GET /api/v1/teams has',
+  pipelineId: 'GET /api/v1/pipelines has',
+  stageId: 'GET /api/v1/pipelines has'
+}
+
+function exampleOf(pointer: string, name: string, types: unknown[]): string {
+  if (/^\/options\/\d+$/.test(pointer)) return ': [{ "value": "New" }]'
+  if (Object.hasOwn(examples, name)) return `, such as ${examples[name]}`
+  if (types.includes('number')) return ', such as 12500.5, without quotes, currency and marks of thousands'
+  return types.includes('integer') ? ', such as 60, without quotes' : ''
+}
+
+const strings = '["key account", "partner"]'
+
+/** Values by the names of properties that people get wrong. */
+const examples: Record<string, string> = {
+  scopes: '"read,write"',
+  filter: filterExample(),
+  sort: '[{ "property": "createdAt", "direction": "desc" }]',
+  fields: '["id", "createdAt"]',
+  values: '{ "notes": "Called twice." }',
+  set: '{ "notes": "Called twice." }',
+  custom: '{ "region": "north" }',
+  ...{ tags: strings, addTags: strings, removeTags: strings },
+  events: '["deal.won", "deal.lost"]',
+  ids: '["019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e"]'
+}
+
+/** A condition of a search on a property; on one that all records have unless it is named. */
+export function filterExample(property?: string): string {
+  const [name, op, value] = property ? [property, 'eq', '…'] : ['createdAt', 'gte', '"2026-01-01"']
+  return `{ "property": "${name}", "op": "${op}", "value": ${value} }`
 }
 
 /** The value that a pointer leads to; undefined where there is none. */
@@ -44,8 +83,11 @@ function valueAt(given: unknown, pointer: string): unknown {
     .reduce((value, name) => Object(value)[name.replaceAll('~1', '/').replaceAll('~0', '~')], given)
 }
 
-/** What more to say of a text that isn't of its form. */
-function hintOf({ keyword, params }: ValidationError, value: unknown): string {
+/** What to say behind a message about the value at a pointer; empty where the message says enough. */
+function hintOf({ keyword, params }: ValidationError, pointer: string, value: unknown): string {
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1)
+  if (keyword === 'type') return exampleOf(pointer, name, [params.type].flat())
+  if (params.format === 'uuid' && Object.hasOwn(lookUps, name)) return `; ${lookUps[name]} its id`
   if (typeof value !== 'string' || !['format', 'pattern', 'enum'].includes(keyword)) return ''
   const unseen = findUnseen(value)
   if (unseen) return `; it has ${unseen}, which can not be seen`
@@ -83,9 +125,11 @@ function messageOf({ keyword, params, message }: ValidationError, list: (words: 
   }
 }
 
+const currencyPattern = '^[A-Z]{3}$'
+
 const patternNames: Record<string, string> = {
   '\\S': 'must not be blank',
-  '^[A-Z]{3}$': 'must be three capital letters, such as EUR',
+  [currencyPattern]: 'must be three capital letters, such as EUR',
   '^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$':
     'must be read, write and admin, or some of them, between commas'
 }
@@ -95,7 +139,7 @@ const formatNames: Record<string, string> = {
   uuid: 'a UUID',
   'idn-email': 'an e-mail address',
   domain: 'a host name, such as example.com',
-  uri: 'an absolute URL',
+  uri: 'an absolute URL, such as https://example.com/crm',
   decimal: 'a number with at most 15 significant digits, two of them after the point',
   int32: 'a whole number'
 }

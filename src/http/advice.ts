@@ -4,6 +4,9 @@ import { NearNames } from '../near-names.ts'
 
 const paths = new Set<string>(Object.values(operations).map(({ path }) => path))
 
+/** What other services have around a record. */
+const wrappers = new Set(['data', 'properties', 'attributes', 'record', 'payload', 'body'])
+
 /** What puts a request's unknown names and wrong values right; one is for one request, which bounds its work. */
 export class Advice {
   readonly #operation: OperationDescription
@@ -29,16 +32,39 @@ export class Advice {
     ) {
       return '; pages are asked for with limit and cursor'
     }
+    if (/^(?:order|order_?by|sort_?(?:by|order|dir|direction))$/i.test(name) && queryNames.includes('sort'))
+      return '; the order is asked for with sort, such as sort=-createdAt'
+    if (/^(?:include|includes|expand|embed|with|populate|relations|associations)$/i.test(name) && fields)
+      return '; names of what a record refers to are in it, such as companyName, and the rest is read by its id'
+    if (/(?:since|after|from)$/i.test(name) && path.endsWith('/changes'))
+      return '; a cursor says where to begin: none for the first change that is kept, cursor=latest for the next one, and then nextCursor'
     const asked = /^filter\b/.test(name) || fields?.includes(name)
     if (asked && paths.has(`${path}/search`)) return `; to find by any property, POST ${path}/search`
     return this.#ofQuery.ask(name)
   }
 
-  /** Advice about a property of the body, or of an item of a bulk body. */
-  aboutProperty(name: string): string {
+  /** Where the id of a path is found, behind a message that says that it is none. */
+  aboutId(parameter: string): string {
+    const [, collection = ''] = /^(\/api\/v1\/[a-z-]+)\/\{id\}/.exec(this.#operation.path) ?? []
+    if (parameter !== 'id' || !paths.has(collection)) return ''
+    return paths.has(`${collection}/search`)
+      ? `; POST ${collection}/search finds it by a name`
+      : `; GET ${collection} has it`
+  }
+
+  /** Advice about a property of the body, or of an item of a bulk body, or of the object in it that a pointer leads to. */
+  aboutProperty(name: string, parent = ''): string {
+    const { bodyNames, innerNames, customOf } = this.#operation
+    const inner = innerNames[parent.slice(1)]
+    if (parent !== '') return inner ? new NearNames(() => inner).ask(name) : ''
+    if (wrappers.has(name) || name === customOf)
+      return `; send what it holds as the body itself, without ${name} around it`
+    if (name.startsWith('custom.')) return `; it belongs into custom: { "${name.slice('custom.'.length)}": … }`
+    if (/^(?:order|order_?by|sort_?by)$/i.test(name) && bodyNames.includes('sort'))
+      return '; the order is asked for with sort: [{ "property": "createdAt", "direction": "desc" }]'
     const near = this.#ofBody.find(name)
     if (near === undefined) return ''
-    const isOwn = this.#operation.bodyNames.includes(near)
+    const isOwn = bodyNames.includes(near)
     return `; did you mean ${isOwn ? near : `custom.${near}`}?`
   }
 }

@@ -7,7 +7,7 @@ import { type OperationDescription, operations } from '../../generated/operation
 import { ApiError, type ProblemCode } from '../errors.ts'
 import { makeId } from '../ids.ts'
 import { commonHeaders } from './common-headers.ts'
-import { findNearestPath } from './nearest-path.ts'
+import { hintForPath } from './nearest-path.ts'
 import { pathOf } from './path.ts'
 import { problemType, renderProblem } from './problem.ts'
 import { wrongMediaType } from './request-body.ts'
@@ -140,21 +140,29 @@ const frameworkErrors: Record<string, ApiError> = {
 
 const paths = Map.groupBy(Object.values(operations) as OperationDescription[], ({ url }) => url)
 const knownPaths = [...paths].map(([url, known]) => ({
+  url,
   pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}/?$`),
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
 // The reference is no operation, but a known path.
-knownPaths.push({ pattern: /^\/(docs\/?)?$/, allow: 'GET, HEAD' })
+knownPaths.push({ url: '/docs', pattern: /^\/(docs\/?)?$/, allow: 'GET, HEAD' })
 
 /** 404 with the nearest path, or 405 where the path is known with another method. */
 export function noRoute(request: FastifyRequest): ApiError {
   const path = pathOf(request.url)
   const known = knownPaths.find(({ pattern }) => pattern.test(path))
-  if (!known) return new ApiError(404, 'route_not_found', `No operation has this path. ${hintFrom(path)}`)
-  return new ApiError(405, 'method_not_allowed', `This path takes ${known.allow}.`, { headers: { allow: known.allow } })
+  if (!known) return new ApiError(404, 'route_not_found', `No operation has this path. ${hintForPath(path)}`)
+  const detail = `This path takes ${known.allow}.${hintForMethod(request.method, known)}`
+  return new ApiError(405, 'method_not_allowed', detail, { headers: { allow: known.allow } })
 }
 
-function hintFrom(path: string): string {
-  const nearest = findNearestPath(path)
-  return nearest === undefined ? 'All paths are listed at /docs.' : `Did you mean ${nearest}?`
+/** What to send instead of a method that other services take. */
+function hintForMethod(method: string, { url, allow }: { url: string; allow: string }): string {
+  const isOfRecord = url.endsWith('/:id')
+  if (isOfRecord && allow.includes('PUT') && (method === 'PATCH' || method === 'POST'))
+    return ' PUT changes the properties that its body names, and leaves the others.'
+  if ((method === 'PUT' || method === 'PATCH') && paths.has(`${url}/:id`))
+    return ` To change a record, PUT ${url}/{id}.`
+  if (method === 'DELETE' && paths.has(`${url}/bulk-delete`)) return ` To delete many, POST ${url}/bulk-delete.`
+  return ''
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ApiError, unsupportedEncoding, unsupportedMediaType } from '../errors.ts'
-import { readJson } from './json-body.ts'
+import { readJson } from '../json-body.ts'
 
 /** Makes an app read bodies: JSON by our own parser, which keeps the bytes, too; anything else is left to the route. */
 export function readBodies(app: FastifyInstance): void {

@@ -5,11 +5,11 @@ import type { ReadRequest } from '../contract.ts'
 import type { Definitions, HiddenKeys, TenantProperties } from '../custom/definitions.ts'
 import { readMatch, readValues } from '../custom/values.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import { isStorable } from '../json-body.ts'
 import { joinProblems } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
 import { describeErrors, maxErrors } from '../schema-errors.ts'
 import { Advice } from './advice.ts'
-import { isStorable } from './json-body.ts'
 import { type Asked, headerReader } from './preconditions.ts'
 
 type Parts = {
@@ -47,7 +47,10 @@ export function validator(
     const definitions = operation.customOf ? properties.of(operation.customOf) : undefined
     const advice = new Advice(operation, definitions)
     const nearKeys = new NearNames(() => definitions?.active.keys() ?? [])
-    if (checkParams && !checkParams(params)) errors.push(...describeErrors(checkParams, '', undefined, params))
+    if (checkParams && !checkParams(params)) {
+      const found = describeErrors(checkParams, '', undefined, params)
+      errors.push(...found.map(({ path, message }) => ({ path, message: message + advice.aboutId(path) })))
+    }
     errors.push(...findUnstorable(query))
     errors.push(...findConflicts(operation, query))
     errors.push(...takeRepeated(query))
@@ -62,7 +65,7 @@ export function validator(
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (item && Array.isArray(body)) errors.push({ path: '', message: 'must be object: { "items": […] }' })
     else if (checkBody && !checkBody(body)) {
-      errors.push(...describeErrors(checkBody, '/', (name) => (item ? '' : advice.aboutProperty(name)), body))
+      errors.push(...describeErrors(checkBody, '/', (name, at) => (item ? '' : advice.aboutProperty(name, at)), body))
     }
     if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
     if (definitions) for (const match of matchesIn(operation, query)) readMatch(definitions, match, body, errors)
@@ -196,7 +199,7 @@ function checkItems(
     checkMore(item, more)
     if (check(item) && more.length === 0) continue
     const ofCustom = more.map(({ path, message }) => ({ path: path.slice(1), message }))
-    const ofSchema = describeErrors(check, '', (name) => advice.aboutProperty(name), item)
+    const ofSchema = describeErrors(check, '', (name, at) => advice.aboutProperty(name, at), item)
     const errors = firstOfEach([...ofSchema, ...ofCustom])
     invalid.set(index, joinProblems(errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))))
   }

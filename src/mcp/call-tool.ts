@@ -1,11 +1,9 @@
 import { type Tool, type ToolName, tools } from '../../generated/tools.ts'
-import { toolValidators } from '../../generated/validators.js'
 import type { CallParts, Context, OperationAnswer } from '../contract.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
-import { NearNames } from '../near-names.ts'
-import { describeErrors } from '../schema-errors.ts'
 import { fitProblem } from './answer-size.ts'
 import { describeCrm } from './describe.ts'
+import { readArguments } from './read-arguments.ts'
 import { type Arguments, type Content, toolCalls } from './tool-calls.ts'
 
 const byName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]))
@@ -18,7 +16,7 @@ export function findTool(name: string): Tool | undefined {
 /** A tool's result: its answer, or with `isError` the problem document of what is in the way; as text, too. */
 export async function callTool(ctx: Context, tool: Tool, given: Record<string, unknown>) {
   try {
-    const { values, faults } = checkArguments(tool, given)
+    const { values, faults } = readArguments(tool, given, ctx.properties)
     return resultOf(await run(ctx, tool, values, faults), false)
   } catch (error) {
     return resultOf(fitProblem(ctx.problemOf(error)), true)
@@ -39,22 +37,4 @@ async function run(ctx: Context, tool: Tool, values: Arguments, faults: FieldErr
   if (!id) throw new Error(`no operation is behind ${tool.name} for ${values.kind}`)
   const call = (parts: CallParts): Promise<OperationAnswer> => ctx.callOperation(id, { ...parts, faults })
   return toolCalls[tool.name as Exclude<ToolName, 'describe'>](call, values)
-}
-
-/**
- * The arguments that may be passed on, and what is wrong with the others, which is told together with what the operation finds. 400
- * where one is wrong that can't be left out.
- */
-function checkArguments(tool: Tool, given: Record<string, unknown>): { values: Arguments; faults: FieldError[] } {
-  const check = toolValidators[tool.name]
-  if (check(given)) return { values: given as Arguments, faults: [] }
-  const { properties = {}, required = [] } = tool.inputSchema as { properties?: object; required?: string[] }
-  const near = new NearNames(() => Object.keys(properties))
-  const faults = describeErrors(check, '/', (name) => near.ask(name), given)
-  const wrong = new Set(faults.map(({ path }) => path.split('/')[1]))
-  if (required.some((name) => wrong.has(name))) throw invalidRequest(faults)
-  const values = Object.fromEntries(
-    Object.entries(given).filter(([name]) => Object.hasOwn(properties, name) && !wrong.has(name))
-  )
-  return { values: values as Arguments, faults }
 }

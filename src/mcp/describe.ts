@@ -22,12 +22,14 @@ export async function describeCrm(ctx: Context, only: Kind | undefined): Promise
     ctx.callOperation('listPipelines', { query: { fields: 'id,name,isDefault,stages' } }),
     ctx.callOperation('listUsers', { query: { fields: 'id,name,email', count: true, limit: maxUsers } })
   ])
+  const caller = await callerOf(ctx, JSON.parse(me.json))
   const wanted = only ? [only] : kinds
   const own = wanted.flatMap((kind) =>
     [...ctx.properties.of(kind).active.values()].map((one) => describeProperty(one, only))
   )
   const content: Content & { kinds: Record<string, object[]> } = {
-    caller: callerOf(JSON.parse(me.json)),
+    caller,
+    today: new Date().toISOString().slice(0, 10),
     kinds: Object.fromEntries(wanted.map((kind) => [kind, [...recordProperties[kind]]]))
   }
   const omitted: Record<string, number> = {}
@@ -58,12 +60,23 @@ type Me = {
   scopes: string[]
 }
 
-function callerOf({ type, tenant, user, apiKey, scopes }: Me) {
+/** The caller with the user for whom it acts: itself, or the one that the key is bound to; null for a key of the tenant's own. */
+async function callerOf(ctx: Context, { type, tenant, user, apiKey, scopes }: Me) {
   const { id, name } = user ?? apiKey ?? { id: null, name: null }
-  return { type, id, name, scopes, tenant: tenant.name }
+  return { type, id, name, scopes, tenant: tenant.name, user: await findUser(ctx) }
+}
+
+async function findUser({ caller, callOperation }: Context) {
+  const read = async (operation: 'getUser' | 'getTeam', id: string) =>
+    JSON.parse((await callOperation(operation, { params: { id } })).json)
+  if (!caller?.userId) return null
+  const { id, name, visibility, teamId }: Actor = await read('getUser', caller.userId)
+  const team: Named | null = teamId === null ? null : await read('getTeam', teamId)
+  return { id, name, visibility, team: team && { id: team.id, name: team.name } }
 }
 
 type Named = { id: string; name: string }
+type Actor = Named & { visibility: string; teamId: string | null }
 
 function withStages({ stages, ...pipeline }: Named & { stages: (Named & { probability: number | null })[] }) {
   return { ...pipeline, stages: stages.map(({ id, name, probability }) => ({ id, name, probability })) }

@@ -36,7 +36,7 @@ export async function answerMessage(ctx: Context, message: Message, headers: Inc
         .createMcpHandler(() => serverFor(mcp, ctx, message), { legacy: 'reject' })
         .fetch(request, { parsedBody: envelope })
   return {
-    [verbatim]: await response.text(),
+    [verbatim]: withPlainFault(await response.text()),
     status: response.status,
     contentType: response.headers.get('content-type')
   }
@@ -87,6 +87,26 @@ function serverFor(mcp: Library, ctx: Context, message: Message) {
     return callTool(ctx, tool, isObject(given) ? given : {})
   })
   return server
+}
+
+type Issue = { path: (string | number)[]; message: string }
+
+/** Longer ones, and more, say no more about a message. */
+const [maxIssues, maxFaultLength] = [10, 1_024]
+
+/**
+ * Params that the protocol's schemas don't admit are invalid params (JSON-RPC 2.0 §5.1), which the library says of some methods only,
+ * and with its validator's list for a sentence.
+ */
+function withPlainFault(text: string): string {
+  if (text === '' || text.startsWith('{"result"')) return text
+  const answer: { error?: { message?: string } } = JSON.parse(text)
+  const [list] = /\[\s*\{.*\}\s*\]$/s.exec(answer.error?.message ?? '') ?? []
+  if (!list) return text
+  const issues = (JSON.parse(list) as Issue[]).slice(0, maxIssues)
+  const faults = issues.map(({ path, message }) => `${path.join('/')}: ${message.replace(/^Invalid input: /, '')}`)
+  const message = `Invalid params: ${faults.join('; ')}`.slice(0, maxFaultLength)
+  return JSON.stringify({ ...answer, error: { code: -32602, message } })
 }
 
 /** Whether a header says so (RFC 9110 §12.5.1), of which the library only reads both names. */

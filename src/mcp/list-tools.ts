@@ -12,14 +12,16 @@ const [maxOptions, maxOptionLength] = [25, 60]
 const frameBytes = 500
 
 /**
- * How much of a tenant's own properties the list has, in turn until it fits: in which tools their types stand, and whether with the
- * options of choices.
+ * How much the list says of a record's values, in turn until it fits: in which tools its properties stand, in which also the types of
+ * the tenant's own ones, and whether with the options of choices.
  */
 const levels = [
-  { typed: ['create', 'update'], hasOptions: true },
-  { typed: ['create'], hasOptions: true },
-  { typed: ['create'], hasOptions: false },
-  { typed: [], hasOptions: false }
+  { described: ['create', 'update'], typed: ['create', 'update'], hasOptions: true },
+  { described: ['create', 'update'], typed: ['create'], hasOptions: true },
+  { described: ['create'], typed: ['create'], hasOptions: true },
+  { described: ['create', 'update'], typed: ['create'], hasOptions: false },
+  { described: ['create'], typed: ['create'], hasOptions: false },
+  { described: ['create', 'update'], typed: [], hasOptions: false }
 ]
 
 type Level = (typeof levels)[number]
@@ -74,7 +76,7 @@ function withValues(schema: JsonSchema, describe: (values: JsonSchema) => JsonSc
 function describeValues(given: JsonSchema, tool: string, level: Level, properties: TenantProperties): JsonSchema {
   const isNew = tool === 'create'
   const isTyped = level.typed.includes(tool)
-  if (!isNew && !isTyped) return given
+  if (!level.described.includes(tool)) return given
   const kinds = Object.entries(valueSchemas) as [Kind, (typeof valueSchemas)[Kind]][]
   const anyOf = kinds.map(([kind, { required, properties: standard }]) => {
     const active = isTyped ? [...properties.of(kind).active.values()] : []

@@ -1,6 +1,7 @@
 import type { Kind, ToolName } from '../../generated/tools.ts'
 import type { CallParts, OperationAnswer } from '../contract.ts'
 import { cutTexts, maxBytes, takeFitting } from './answer-size.ts'
+import { ignoredOf } from './ignored.ts'
 
 /** A tool's arguments, of which its schema admits some. */
 export type Arguments = { kind?: Kind; [name: string]: unknown }
@@ -16,17 +17,26 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
   search: async (call, { kind: _, limit, ...body }) =>
     readPage(limit, 'records', (size) => call({ body: { ...body, limit: size } })),
   get: async (call, { id }) => recordOf(await call({ params: paramsOf(id) })),
-  create: async (call, { values, idempotencyKey }) =>
-    recordOf(await call({ body: values, headers: headersOf({ 'idempotency-key': idempotencyKey }) })),
-  update: async (call, { id, values, ifMatch }) =>
-    recordOf(await call({ params: paramsOf(id), body: values, headers: headersOf({ 'if-match': tagOf(ifMatch) }) })),
+  create: async (call, { kind, values, idempotencyKey }) => {
+    const findIgnored = ignoredOf('create', kind, values)
+    const headers = headersOf({ 'idempotency-key': idempotencyKey })
+    return recordOf(await call({ body: values, headers }), findIgnored)
+  },
+  update: async (call, { kind, id, values, ifMatch }) => {
+    const findIgnored = ignoredOf('update', kind, values)
+    const headers = headersOf({ 'if-match': tagOf(ifMatch) })
+    return recordOf(await call({ params: paramsOf(id), body: values, headers }), findIgnored)
+  },
   delete: async (call, { id, ifMatch }) => {
     const { json, changeSet } = await call({ params: paramsOf(id), headers: headersOf({ 'if-match': tagOf(ifMatch) }) })
     return { ...JSON.parse(json), changeSet }
   },
   duplicates: async (call, { limit, cursor }) =>
     readPage(limit, 'groups', (size) => call({ query: { limit: size, ...(cursor !== undefined && { cursor }) } })),
-  merge: async (call, { kind: _, id, ...body }) => recordOf(await call({ params: paramsOf(id), body })),
+  merge: async (call, { kind, id, ...body }) => {
+    const findIgnored = ignoredOf('update', kind, body.values)
+    return recordOf(await call({ params: paramsOf(id), body }), findIgnored)
+  },
   history: async (call, { id, limit = 10 }) => {
     const { json } = await call({ params: paramsOf(id), query: { limit: Number(limit) + 1 } })
     const found: object[] = JSON.parse(json)
@@ -37,9 +47,10 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
     return cutTexts({ changes: wanted.slice(0, 1), hasMore: found.length > 1 })
   },
   deals_summary: async (call, query) => listOf('rows', JSON.parse((await call({ query })).json)),
-  bulk_update: async (call, { kind: _, ...body }) => {
+  bulk_update: async (call, { kind, ...body }) => {
+    const ignored = ignoredOf('update', kind, body.set)()
     const { errors, ...rest } = JSON.parse((await call({ body })).json)
-    return { ...rest, ...listOf('errors', errors) }
+    return { ...rest, ...listOf('errors', errors), ...(ignored.length > 0 && { ignored }) }
   },
   undo: async (call, body) => {
     const { conflicts, ...rest } = JSON.parse((await call({ body })).json)
@@ -69,8 +80,10 @@ async function readPage(
   }
 }
 
-function recordOf({ json, changeSet }: OperationAnswer): Content {
-  return cutTexts({ record: JSON.parse(json), ...(changeSet !== undefined && { changeSet }) })
+function recordOf({ json, changeSet }: OperationAnswer, findIgnored: ReturnType<typeof ignoredOf> = () => []): Content {
+  const record = JSON.parse(json)
+  const ignored = findIgnored(record)
+  return cutTexts({ record, ...(changeSet !== undefined && { changeSet }), ...(ignored.length > 0 && { ignored }) })
 }
 
 /** As much of a list as fits, and how much doesn't. */

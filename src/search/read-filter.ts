@@ -1,6 +1,7 @@
 import type { FieldError } from '../errors.ts'
 import { listWords } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
+import { filterExample } from '../schema-errors.ts'
 import { operatorsOf, type Property } from './property.ts'
 import type { Condition, Filter, Operator } from './query.ts'
 import { isWrong, readValue } from './read-value.ts'
@@ -28,7 +29,7 @@ export function readFilter(
   return filter
 
   function read(node: unknown, path: string, depth: number): Filter | undefined {
-    if (typeof node !== 'object' || node === null || Array.isArray(node)) return wrong(path, shapes)
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return wrong(path, shapesWith(undefined))
     const keys = Object.keys(node)
     const [key = ''] = keys
     if (!['and', 'or', 'not'].includes(key)) return readCondition(node as Record<string, unknown>, path)
@@ -52,7 +53,8 @@ export function readFilter(
     const number = conditions++
     const { property: name, op, value, ...others } = node
     const unknown = Object.keys(others)
-    if (name === undefined || unknown.length > 0) return wrong(path, shapes)
+    if (name === undefined || unknown.length > 0)
+      return wrong(path, shapesWith(Object.keys(node).find((key) => Object.hasOwn(properties, key))))
     const property = typeof name === 'string' && Object.hasOwn(properties, name) ? properties[name] : undefined
     if (!property) return wrong(`${path}/property`, `must be one of ${near.list(names, name)}${near.ask(String(name))}`)
     const operators = operatorsOf[property.type]
@@ -80,4 +82,7 @@ function withCustom({ custom }: Property, condition: Condition): Condition {
   return { ...condition, custom: { ...custom, isUnique: custom.isUnique && !isBlank } }
 }
 
-const shapes = 'must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }'
+/** What a filter looks like, with a condition on what somebody may have meant. */
+function shapesWith(property: string | undefined): string {
+  return `must be { and: [...] }, { or: [...] }, { not: ... } or { property, op, value }, such as ${filterExample(property)}`
+}

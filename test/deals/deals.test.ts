@@ -212,7 +212,7 @@ t.test('Deals are opened, moved, won and lost', async (t) => {
   t.test("'upsertDeal' opens a closed deal again where the body says so, and leaves its rating alone", async (t) => {
     const { id } = await make({ name: 'Closed already' })
     await call('updateDealBant', { params: { id }, body: { budget: 25 } })
-    const { body: won } = await update(id, { status: 'won' })
+    await update(id, { status: 'won' })
     const body = { name: 'closed already', pipelineId, stageId, status: 'open', actualCloseDate: null, bantScore: 1 }
     await call('upsertDeal', { body: body as never })
     t.match(await get(id), { status: 'open', actualCloseDate: null, probability: 100, bantScore: 25 })

@@ -73,6 +73,107 @@ t.test('A 400 says how to mend what is often got wrong', async (t) => {
   })
 
   t.test(
+    'A name for an id, a text for a list or number, and a code in words are told what to send instead',
+    async (t) => {
+      const put = async (body: object) => {
+        const headers = { 'content-type': 'application/json' }
+        const url = '/api/v1/deals/019caddc-3a9e-7b10-8f42-6d5e4c3b2a19'
+        return (await send({ method: 'PUT', url, payload: JSON.stringify(body), headers })).problem.errors?.[0]?.message
+      }
+      const search = (kind: string) => new RegExp(`^must be a UUID; POST /api/v1/${kind}/search finds`)
+      t.match(await put({ companyId: 'Acme Inc' }), search('companies'))
+      t.match(await put({ contactId: 'Maja' }), search('contacts'))
+      t.match(await put({ stageId: 'Won' }), /^must be a UUID; GET \/api\/v1\/pipelines has its id/)
+      t.match(await put({ ownerId: 'me' }), /^must be a UUID; GET \/api\/v1\/users has its id/)
+      t.match((await ask('deals?companyId=Acme'))?.message, search('companies'))
+      t.match((await ask('contacts/Maja'))?.message, search('contacts'))
+      t.match((await ask('teams/north'))?.message, /^must be a UUID; GET \/api\/v1\/teams has it$/)
+      const set = { companyId: 'Acme' }
+      const filter = { property: 'name', op: 'eq', value: 'x' }
+      t.match((await post('deals/bulk-update', { filter, set }))?.message, search('companies'))
+
+      t.match(await put({ value: '12.500,00' }), /^must be number or null, such as 12500\.5, without quotes/)
+      t.match(await put({ probability: '60%' }), /^must be integer or null, such as 60, without quotes/)
+      for (const currency of ['Euro', 'eur', '€', 'EURO']) {
+        t.equal(await put({ currency }), 'must be three capital letters, such as EUR', currency)
+      }
+      t.equal(
+        (await post('contacts', { firstName: 'A', lastName: 'B', tags: 'a,b' }))?.message,
+        'must be array, such as ["key account", "partner"]'
+      )
+      const hook = { name: 'H', url: 'hooks.acme.test/crm', events: ['deal.won'] }
+      t.match((await post('webhooks', hook))?.message, /^must be an absolute URL, such as https:\/\//)
+      t.match(
+        (await post('webhooks', { ...hook, url: 'https://x.test', events: 'deal.won' }))?.message,
+        /such as \["deal\.won"/
+      )
+    }
+  )
+
+  t.test('A body inside a body, and words of other services, are told what is meant here', async (t) => {
+    for (const around of ['data', 'properties', 'attributes', 'contact']) {
+      const body = { [around]: { firstName: 'A', lastName: 'B' } }
+      const { problem } = await send({
+        method: 'POST',
+        url: '/api/v1/contacts',
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' }
+      })
+      const fault = problem.errors?.find(({ path }) => path === `/${around}`)
+      t.equal(fault?.message, `is not known here; send what it holds as the body itself, without ${around} around it`)
+    }
+    const bulk = await call('bulkCreateContacts', { invalidBody: { items: [{ data: {} }] } })
+    t.match((bulk.body as { errors: object[] }).errors, [{ error: /data: is not known here; send what it holds/ }])
+    t.match(
+      (await post('contacts', { firstName: 'A', lastName: 'B', 'custom.zone': 'x' }))?.message,
+      /belongs into custom: \{ "zone": … \}$/
+    )
+    for (const name of ['orderBy', 'order_by', 'sort_by', 'sortBy', 'order']) {
+      t.match(
+        (await ask(`contacts?${name}=name`))?.message,
+        /; the order is asked for with sort, such as sort=-createdAt$/,
+        name
+      )
+      t.match(
+        (await post('contacts/search', { [name]: 'name' }))?.message,
+        /; the order is asked for with sort: \[\{/,
+        name
+      )
+    }
+    for (const name of ['include', 'expand']) {
+      t.match((await ask(`contacts?${name}=company`))?.message, /; names of what a record refers to are in it/, name)
+    }
+    for (const name of ['since', 'after', 'updatedSince']) {
+      t.match(
+        (await ask(`changes?${name}=2026-01-01`))?.message,
+        /; a cursor says where to begin: .*cursor=latest/,
+        name
+      )
+    }
+  })
+
+  t.test('A filter of another shape is shown one that works', async (t) => {
+    const shape = (filter: unknown) => post('contacts/search', { filter })
+    t.match(await shape({ city: 'Oslo' }), {
+      path: '/filter',
+      message: /, such as \{ "property": "city", "op": "eq", "value": … \}$/
+    })
+    t.match((await shape({ city: { eq: 'Oslo' } }))?.message, /such as \{ "property": "city"/)
+    const example = /such as (\{ "property": "createdAt", "op": "gte", "value": "2026-01-01" \})$/
+    for (const filter of [
+      [],
+      [{ property: 'city', op: 'eq', value: 'x' }],
+      'city=Oslo',
+      { field: 'city', operator: '=' }
+    ]) {
+      const fault = await shape(filter)
+      t.match(fault?.message, example, JSON.stringify(filter))
+      const shown = JSON.parse(example.exec(fault?.message ?? '')?.[1] ?? 'null')
+      t.equal((await call('searchContacts', { body: { filter: shown } })).status, 200)
+    }
+  })
+
+  t.test(
     'A plus in a query’s time, a list for bulk, a list of scopes and an option as text are each told',
     async (t) => {
       const plus = /; a \+ in a URL is a blank: write %2B$/

@@ -38,6 +38,46 @@ t.test('Errors are problems that say what is wrong', async (t) => {
     }
   })
 
+  t.test('A path that another service has, or that is a wish, is told what to ask for here', async (t) => {
+    const id = '019caddc-3a9e-7b10-8f42-6d5e4c3b2a19'
+    const instead = {
+      leads: /\/api\/v1\/contacts, with lifecycleStage lead\.$/,
+      'leads/1': /\/api\/v1\/contacts, with/,
+      people: /Here it is \/api\/v1\/contacts\.$/,
+      organizations: /\/api\/v1\/companies\.$/,
+      opportunities: /\/api\/v1\/deals\.$/,
+      tasks: /\/api\/v1\/activities, with an activityType\.$/,
+      [`deals/${id}/won`]: /PUT \/api\/v1\/deals\/\{id\}\. It is the status that says so: open, won or lost\./,
+      [`activities/${id}/complete`]: /PUT \/api\/v1\/activities\/\{id\}\. It is the status/,
+      [`companies/${id}/contacts`]: /GET \/api\/v1\/contacts\?companyId=\{id\} lists these\.$/,
+      [`contacts/${id}/activities`]: /GET \/api\/v1\/activities\?contactId=\{id\}/,
+      [`contacts/${id}/frobnicate`]: /PUT \/api\/v1\/contacts\/\{id\}\. Below it there are .*history/
+    }
+    for (const [path, expected] of Object.entries(instead)) {
+      for (const url of [`/api/v1/${path}`, `/api/${path}`, `/${path}`]) {
+        for (const method of ['GET', 'POST'] as const) {
+          t.match((await send({ method, url })).problem, { code: 'route_not_found', detail: expected }, url)
+        }
+      }
+    }
+  })
+
+  t.test('A method that another service takes is told what takes its place', async (t) => {
+    const record = '/api/v1/contacts/019caddc-3a9e-7b10-8f42-6d5e4c3b2a19'
+    const changes = /PUT changes the properties that its body names, and leaves the others\.$/
+    t.match((await send({ method: 'PATCH', url: record })).problem.detail, changes)
+    t.match((await send({ method: 'POST', url: record })).problem.detail, changes)
+    t.match(
+      (await send({ method: 'PUT', url })).problem.detail,
+      /To change a record, PUT \/api\/v1\/companies\/\{id\}\.$/
+    )
+    t.match(
+      (await send({ method: 'DELETE', url })).problem.detail,
+      /To delete many, POST \/api\/v1\/companies\/bulk-delete\.$/
+    )
+    t.equal((await send({ method: 'POST', url: '/healthz' })).problem.detail, 'This path takes GET, HEAD.')
+  })
+
   t.test('A known path with another method is a 405 that names the methods it has', async (t) => {
     const { status, headers, problem } = await send({ method: 'PATCH', url })
     t.same([status, problem.code, headers.allow], [405, 'method_not_allowed', 'GET, HEAD, POST'])

@@ -94,6 +94,20 @@ t.test('A message that can’t be answered is refused in words that mend it', as
     async (t) => {
       t.match((await post(called('eat', {}))).body, { error: { code: -32602, message: /no tool eat/ } })
       t.match((await post(called('get', []))).body, { error: { code: -32602 } })
+      const wordless = /^Invalid params: params[^[{]*: expected/
+      for (const message of [
+        { ...list, method: 'initialize' },
+        { ...list, method: 'initialize', params: { protocolVersion: 1 } },
+        { ...list, method: 'initialize', params: { protocolVersion: '2025-11-25', capabilities: 'x', clientInfo: {} } },
+        { ...list, params: { cursor: 1 } },
+        { ...list, method: 'tools/call' },
+        { ...list, method: 'tools/call', params: { name: 1 } }
+      ]) {
+        const { body } = await post(message)
+        t.match(body, { id: 1, error: { code: -32602, message: wordless } }, JSON.stringify(message))
+      }
+      const listing = { ...current, params: { _meta: meta, cursor: 1 } }
+      t.match((await post(listing, currentHeaders)).body, { error: { code: -32602, message: wordless } })
       t.match((await post(called('get', 'x'))).body, { error: { code: -32602 } })
       const refusalOf = async (name: string, args: object) => (await post(called(name, args))).body.result
       const wrong = await refusalOf('search', {
@@ -113,7 +127,7 @@ t.test('A message that can’t be answered is refused in words that mend it', as
         ],
         'all at once, those of the tool and those of the operation'
       )
-      const kindless = await refusalOf('get', { kind: 'contacts' })
+      const kindless = await refusalOf('get', { kind: 'people' })
       t.match(kindless.structuredContent.errors, [
         { path: '/id', message: 'is required' },
         { path: '/kind', message: 'must be one of contact, company, deal, activity' }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { ApiError, escapePointer, type FieldError, invalidRequest } from '../errors.ts'
+import { ApiError, escapePointer, type FieldError, invalidRequest } from './errors.ts'
 
 /**
  * A JSON body, with or without a byte-order mark (RFC 8259 §8.1); undefined where it is empty. 400 where it isn't JSON, or
