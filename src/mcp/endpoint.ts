@@ -95,7 +95,7 @@ type Issue = { path: (string | number)[]; message: string }
 const [maxIssues, maxFaultLength] = [10, 1_024]
 
 /**
- * Params that the protocol's schemas don't admit are invalid params (JSON-RPC 2.0 §5.1), which the library says of some methods only,
+ * Params that the protocol's schemas don't admit are invalid params (JSON-RPC 2.0), which the library says of some methods only,
  * and with its validator's list for a sentence.
  */
 function withPlainFault(text: string): string {

@@ -11,7 +11,7 @@ type Property = { name: string; readOnly?: unknown; writeInstead?: string }
 
 const kinds: readonly Kind[] = recordEntities
 
-t.test('What an agent’s tools write, and what they say that they don’t', async (t) => {
+t.test('An agent’s tools write what they say, and name what they don’t', async (t) => {
   const service = await startForAgents(t)
   const { acme, call, connect } = service
   const links = await makeLinks(service)
@@ -49,7 +49,7 @@ t.test('What an agent’s tools write, and what they say that they don’t', asy
   })
 
   t.test(
-    'describe calls read-only what neither tool writes, and names what is written instead of a joined name',
+    'A property is called read-only where neither tool writes it, with what is written instead of a joined name',
     async (t) => {
       const { kinds: described } = (await use('describe')).structuredContent as { kinds: Record<Kind, Property[]> }
       const [creating, updating] = ['create', 'update'].map((tool) => tools.find(({ name }) => name === tool)?.byKind)
@@ -110,7 +110,7 @@ t.test('What an agent’s tools write, and what they say that they don’t', asy
     t.same(moved.ignored, ['ownerName'])
   })
 
-  t.test('merge and bulk_update name it, too, and bulk_update refuses where nothing else is to be set', async (t) => {
+  t.test('A merge and a change of many name it, too, and the latter is refused where nothing else is to be set', async (t) => {
     const [one, other] = [
       await create('contact', { firstName: 'A', lastName: 'One' }),
       await create('contact', { firstName: 'A', lastName: 'Two' })
@@ -214,7 +214,7 @@ t.test('What an agent’s tools write, and what they say that they don’t', asy
   })
 })
 
-t.test('describe tells for whom the caller acts, and which day it is', async (t) => {
+t.test('An agent is told for whom it acts, and which day it is', async (t) => {
   const service = await startForAgents(t)
   const { acme, call, connect } = service
   const described = async (as: Actor) =>
