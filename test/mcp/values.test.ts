@@ -110,25 +110,28 @@ t.test('An agent’s tools write what they say, and name what they don’t', asy
     t.same(moved.ignored, ['ownerName'])
   })
 
-  t.test('A merge and a change of many name it, too, and the latter is refused where nothing else is to be set', async (t) => {
-    const [one, other] = [
-      await create('contact', { firstName: 'A', lastName: 'One' }),
-      await create('contact', { firstName: 'A', lastName: 'Two' })
-    ]
-    const merged = await write('merge', {
-      ...{ kind: 'contact', id: one.record.id, duplicateId: other.record.id },
-      values: { companyName: 'Acme Inc', title: 'CEO' }
-    })
-    t.match(merged, { record: { title: 'CEO' }, ignored: ['companyName'] })
-    const filter = { property: 'id', op: 'eq', value: one.record.id }
-    const set = { companyName: 'Acme Inc', title: 'CFO' }
-    t.match(await use('bulk_update', { kind: 'contact', filter, set, expectedCount: 1 }), {
-      isError: false,
-      structuredContent: { updated: 1, ignored: ['companyName'] }
-    })
-    const nothing = { kind: 'contact', filter, set: { companyName: 'Acme Inc' }, expectedCount: 1 }
-    t.match(await refusal('bulk_update', nothing), { '/set': /has nothing to change/ })
-  })
+  t.test(
+    'A merge and a change of many name it, too, and the latter is refused where nothing else is to be set',
+    async (t) => {
+      const [one, other] = [
+        await create('contact', { firstName: 'A', lastName: 'One' }),
+        await create('contact', { firstName: 'A', lastName: 'Two' })
+      ]
+      const merged = await write('merge', {
+        ...{ kind: 'contact', id: one.record.id, duplicateId: other.record.id },
+        values: { companyName: 'Acme Inc', title: 'CEO' }
+      })
+      t.match(merged, { record: { title: 'CEO' }, ignored: ['companyName'] })
+      const filter = { property: 'id', op: 'eq', value: one.record.id }
+      const set = { companyName: 'Acme Inc', title: 'CFO' }
+      t.match(await use('bulk_update', { kind: 'contact', filter, set, expectedCount: 1 }), {
+        isError: false,
+        structuredContent: { updated: 1, ignored: ['companyName'] }
+      })
+      const nothing = { kind: 'contact', filter, set: { companyName: 'Acme Inc' }, expectedCount: 1 }
+      t.match(await refusal('bulk_update', nothing), { '/set': /has nothing to change/ })
+    }
+  )
 
   t.test('Arguments are taken as JSON text, too, by the rules of a body', async (t) => {
     const { record } = await create('company', { name: 'As text' })
