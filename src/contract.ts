@@ -99,15 +99,15 @@ export type ServiceContext = {
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   /**
-   * Empties all references to records that the transaction deletes, or has them name the record `to`, each with its change row
-   * and event. Only once the deletion is planned: what is refused must not have cleared anything.
+   * Empties references to records that are to be deleted, or has them name the record `to`, each with its change row and event; `max` of
+   * them at most. Only once the deletion is planned: what is refused must not have cleared anything.
    */
   clearReferences: (
     scope: SeenScope & AuditScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys },
     tx: TenantTransaction,
     target: PgTable,
     ids: string[],
-    to?: string
+    clearing?: { to?: string | undefined; max?: number | undefined }
   ) => Promise<void>
   /**
    * Links records again to restored ones: those that the deletion (`changeSet`) unlinked, and those whose own restore had to

@@ -14,7 +14,7 @@ import { restoreEntries } from './deals/restore-entries.ts'
 import { dealSheet } from './deals/sheet.ts'
 import { pipeline, stage } from './pipelines/record.ts'
 import { property } from './properties/record.ts'
-import { clearReferences, type Referrer } from './records/clear-references.ts'
+import { type Clearing, clearReferences, type Referrer } from './records/clear-references.ts'
 import { clearUser } from './records/custom-holders.ts'
 import type { AnyRecordKind } from './records/record.ts'
 import { type Reference, referencesOf } from './records/references.ts'
@@ -81,16 +81,21 @@ export async function restoreReferencesTo(
   await refreshLastActivity(scope, tx, target, ids)
 }
 
-/** Empties all references, of hidden records too, to records that the transaction deletes, or moves them, each with its change row and event. */
+/** Empties references, of hidden records too, to records that are to be deleted, or moves them, each with its change row and event. */
 export async function clearReferencesTo(
   scope: WriteScope,
   tx: TenantTransaction,
   target: PgTable,
   ids: string[],
-  to?: string
+  { to, max }: Clearing = {}
 ): Promise<void> {
   const whole = seeingAll(scope)
-  for (const referrer of referrersByTarget.get(target) ?? []) await clearReferences(whole, tx, referrer, ids, to)
+  let left = max
+  for (const referrer of referrersByTarget.get(target) ?? []) {
+    const count = await clearReferences(whole, tx, referrer, ids, { to, max: left })
+    if (left !== undefined) left -= count
+    if (left === 0) return
+  }
   if (target !== user.table) return
   for (const kind of recordTypes) {
     if ('custom' in kind.view) for (const id of ids) await clearUser(whole, tx, kind, id)

@@ -51,7 +51,7 @@ from (
     from "changes"
     where ("changes"."tenant_id" = $8::uuid and ("changes"."change_set" >= $9::uuid) and ("changes"."change_set" <= $10::uuid) and ("changes"."sequence" < $11::bigint))
     order by "changes"."change_set" desc, "changes"."sequence" desc
-    limit 500
+    limit 100
   ) as one
 ) as page, lateral (
   select min(one.sequence) as first,

@@ -11,13 +11,16 @@ import {
   changedStatement,
   deleteStatement,
   existsStatement,
+  followersStatement,
   getStatement,
   insertStatement,
+  isReferredTo,
   keepLatestStatement,
   matchStatement,
   missingReferencesStatement,
   previewStatement,
   recordSource,
+  redirectStatement,
   referrersStatement,
   storedStatement,
   updateStatement
@@ -80,5 +83,9 @@ function buildStatements(kind: AnyRecordKind): void {
   }
   if (!kind.isLogged) return
   logStatement(kind.entity, recordSource(kind))
-  for (const { property, onDelete } of references) if (onDelete === 'clear') referrersStatement(kind, property)
+  for (const { property } of references.filter(({ onDelete }) => onDelete === 'clear')) {
+    referrersStatement(kind, property)
+    if (!kind.query?.joinTables?.[property]) redirectStatement(kind, property)
+  }
+  if (kind.query && isReferredTo(kind.table)) followersStatement(kind)
 }

@@ -22,6 +22,7 @@ import {
   findIds,
   findProgress,
   forgetIds,
+  isWritten,
   keepIds,
   keepProgress,
   type Outcome,
@@ -44,8 +45,11 @@ export type Change = {
   action: AuditAction
   /** Throws where it can't be made of any record; before anything is found. */
   check: () => Promise<void>
-  /** Changes records that are there, or with a dry run only says what would become of them. */
-  change: (ctx: Context, tx: TenantTransaction, ids: string[]) => Promise<Outcome>
+  /**
+   * Changes records that still match, or the first of them, or with a dry run only says what would become of them. `begun` is the one
+   * before these whose turn has begun.
+   */
+  change: (ctx: Context, tx: TenantTransaction, ids: string[], begun: string | undefined) => Promise<Outcome>
   /** The counts of the answer, and of the audit log. */
   countsOf: (progress: Progress, matched: number) => Record<string, number>
 }
@@ -105,8 +109,12 @@ async function changeNext<T>(
   ctx.origin = { ...ctx.origin, changeSet }
   const scope: Context = { ...ctx, origin: { ...ctx.origin, source: 'bulk' } }
   const ids = unpackIds(run.ids, position, recordsAtOnce)
-  const left = ids.length > 0 ? await findStillMatching(ctx, tx, change.kind, change.selection, ids) : []
-  const progress = addOutcome(run.progress, ids.length, await change.change(scope, tx, left))
+  const { begun } = run.progress
+  const asked = ids.filter((id) => id !== begun)
+  const left = asked.length > 0 ? await findStillMatching(ctx, tx, change.kind, change.selection, asked) : []
+  const outcome = await change.change(scope, tx, left, begun)
+  const count = outcome.next === undefined ? ids.length : ids.indexOf(outcome.next)
+  const progress = addOutcome(run.progress, count, outcome)
   run.progress = progress
   if (progress.position < matched) {
     if (keyed) await keepProgress(tx, keyed, progress)
@@ -115,9 +123,9 @@ async function changeNext<T>(
   }
   if (keyed && isStored) await forgetIds(tx, keyed)
   const counts = change.countsOf(progress, matched)
-  const isWritten = progress.changed > 0 && !change.isDryRun
-  if (isWritten) await recordAudit(ctx, tx, { action: change.action, target: targetOf(change), counts })
-  return render(JSON.stringify({ ...counts, errors: errorsOf(progress), changeSet: isWritten ? changeSet : null }))
+  const hasSet = isWritten(progress) && !change.isDryRun
+  if (hasSet) await recordAudit(ctx, tx, { action: change.action, target: targetOf(change), counts })
+  return render(JSON.stringify({ ...counts, errors: errorsOf(progress), changeSet: hasSet ? changeSet : null }))
 }
 
 /** Goes on from what is stored: another request with the key may have begun, or gone on. Whether anything is. */
@@ -137,7 +145,8 @@ async function auditBreak<T>(ctx: Context, change: Change, run: Run, work: () =>
   try {
     return await work()
   } catch (error) {
-    if (run.committed.changed > run.before.changed && !change.isDryRun) {
+    const hasMore = run.committed.changed > run.before.changed || (!isWritten(run.before) && isWritten(run.committed))
+    if (hasMore && !change.isDryRun) {
       const counts = change.countsOf(run.committed, countIds(run.ids))
       const event = { action: change.action, target: targetOf(change), counts, outcome: 'failed' } as const
       // The client is to get the change's own error, also where the entry can't be written.

@@ -1,15 +1,18 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, ReadRequest } from '../contract.ts'
+import { seeingAll } from '../db/tenant.ts'
 import type { Rendered } from '../handler-results.ts'
 import { textOf } from '../records/bulk.ts'
-import { planInOrder } from '../records/plan.ts'
+import { type PlannedChange, planInOrder } from '../records/plan.ts'
 import type { AnyRecordKind } from '../records/record.ts'
-import { sendRemoved } from '../records/removal.ts'
+import { removeSome } from '../records/removal.ts'
 import { worldOf } from '../records/world.ts'
 import { findableBy } from '../search/custom-property.ts'
 import type { Selection } from '../search/matching.ts'
 import { readSearch } from '../search/search.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 import { changeMany } from './change-many.ts'
+import type { Outcome } from './progress.ts'
 
 /** The operation that deletes all records of a kind that a filter finds. */
 export function bulkDeleting(kind: AnyRecordKind) {
@@ -19,20 +22,47 @@ export function bulkDeleting(kind: AnyRecordKind) {
     return changeMany(ctx, {
       ...{ kind, selection: read as Selection, expectedCount, isDryRun, action: 'records.bulk_deleted' },
       check: async () => {},
-      change: async (scope, tx, ids) => {
-        const wanted = ids.map((id) => ({ action: 'delete', id }) as const)
-        const outcomes = await planInOrder(worldOf(scope, tx), kind, wanted)
-        const changes = outcomes.flatMap(({ change }) => change ?? [])
-        if (!isDryRun) await (await sendRemoved(scope, tx, kind, changes)).answer
-        const errors = outcomes.flatMap(({ fault }, index) =>
-          fault ? [{ id: ids[index] ?? '', error: textOf(fault) }] : []
-        )
-        return { changed: changes.length, unchanged: 0, errors }
-      },
+      change: (scope, tx, ids, begun) => removeNext(scope, tx, kind, { ids, begun, isDryRun }),
       countsOf: ({ changed, skipped, failed }, matched) => ({ matched, deleted: changed, skipped, failed })
     })
   }
   const read: ReadRequest = ({ body, properties }, errors): Selection =>
     readSearch(findableBy(kind, properties), body, errors)
   return Object.assign(answer, { read })
+}
+
+/** Deletes as many of some records as fit into one transaction with what follows; first the one whose references are being cleared. */
+async function removeNext(
+  scope: Context,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  { ids, begun, isDryRun }: { ids: string[]; begun: string | undefined; isDryRun: boolean }
+): Promise<Outcome> {
+  const deletion = (id: string) => ({ action: 'delete', id }) as const
+  const outcomes = await planInOrder(worldOf(scope, tx), kind, ids.map(deletion))
+  const going = begun === undefined ? [] : await planBegun(scope, tx, kind, begun)
+  const planned = [...going, ...outcomes.flatMap(({ change }) => change ?? [])]
+  const { removed, begun: now } = isDryRun
+    ? { removed: planned, begun: undefined }
+    : await removeSome(scope, tx, kind, planned)
+  const next = planned[removed.length]?.id
+  const asked = next === undefined ? ids.length : Math.max(ids.indexOf(next), 0)
+  const errors = outcomes.slice(0, asked).flatMap(({ fault }, index) => {
+    return fault ? [{ id: ids[index] ?? '', error: textOf(fault) }] : []
+  })
+  return { changed: removed.length, unchanged: 0, errors, next, begun: now }
+}
+
+/**
+ * The deletion of a record whose references have been cleared in part: it was decided when that began, and neither what the record has
+ * become since nor who sees it now stands against it. None where it is gone.
+ */
+async function planBegun(
+  scope: Context,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  id: string
+): Promise<PlannedChange[]> {
+  const outcomes = await planInOrder(worldOf(seeingAll(scope), tx), kind, [{ action: 'delete', id }])
+  return outcomes.flatMap(({ change }) => change ?? [])
 }

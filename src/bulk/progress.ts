@@ -6,8 +6,14 @@ import { findKeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from '
 // How far a change of many records has come. It is stored under the request's Idempotency-Key in the transaction of each part, and which
 // records are meant once, in an entry of its own.
 
-/** What became of some records. */
-export type Outcome = { changed: number; unchanged: number; errors: RecordError[] }
+/** What became of some records: of all, or of those before `next`, whose turn has `begun` where the first transaction of several is over. */
+export type Outcome = {
+  changed: number
+  unchanged: number
+  errors: RecordError[]
+  next?: string | undefined
+  begun?: string | undefined
+}
 
 export type RecordError = { id: string | null; error: string }
 
@@ -21,6 +27,10 @@ export type Progress = {
   failed: number
   /** The first of the errors. */
   errors: RecordError[]
+  /** The next record, where a part of what follows from its deletion is done. */
+  begun?: string | undefined
+  /** Whether a part of what follows was done for some record, whatever became of it then. */
+  hasBegun?: boolean
 }
 
 export function beginProgress(changeSet: string): Progress {
@@ -28,7 +38,8 @@ export function beginProgress(changeSet: string): Progress {
 }
 
 /** Counts what became of the next `count` records; those that the outcome doesn't count were skipped. */
-export function addOutcome(progress: Progress, count: number, { changed, unchanged, errors }: Outcome): Progress {
+export function addOutcome(progress: Progress, count: number, outcome: Outcome): Progress {
+  const { changed, unchanged, errors, begun } = outcome
   // Where one has had no room, none behind it has any.
   const isFull = progress.failed > progress.errors.length
   const room = errors.length > 0 && !isFull ? new ErrorRoom(progress.errors) : undefined
@@ -39,8 +50,15 @@ export function addOutcome(progress: Progress, count: number, { changed, unchang
     unchanged: progress.unchanged + unchanged,
     skipped: progress.skipped + count - changed - unchanged - errors.length,
     failed: progress.failed + errors.length,
-    errors: room ? [...progress.errors, ...errors.filter((error) => room.take(error))] : progress.errors
+    errors: room ? [...progress.errors, ...errors.filter((error) => room.take(error))] : progress.errors,
+    begun,
+    hasBegun: progress.hasBegun || begun !== undefined
   }
+}
+
+/** Whether something was written. */
+export function isWritten({ changed, hasBegun }: Progress): boolean {
+  return changed > 0 || hasBegun === true
 }
 
 /** The errors of an answer. */

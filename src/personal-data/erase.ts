@@ -97,7 +97,11 @@ async function eraseWithin(
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
   const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
   for (const some of chunksOf(living, deletedAtOnce)) await deleteRows(scope, tx, activity, some)
-  const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId: scope.tenantId, ids: [id] })
+  const unlinked = await run(tx, referrersStatement(activity, 'contactId'), {
+    tenantId: scope.tenantId,
+    ids: [id],
+    max: null
+  })
   await scrubAliases(tx, scope, person)
   await takeBack(scope, tx, person)
   const erasedAt = await removeContact(scope, tx, id)

@@ -1,46 +1,84 @@
 import { sql } from '../db/drizzle.ts'
+import { chunksOf } from '../db/lists.ts'
 import { prepared } from '../db/prepared.ts'
 import { run, type Statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { auditChanges } from './change-audit.ts'
+import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind } from './record.ts'
 import { valuesFor, type WriteScope } from './rows.ts'
-import { referrersStatement } from './statements.ts'
+import { redirectStatement, referrersStatement } from './statements.ts'
 import { updateReferences } from './write.ts'
 
 /** A record type whose records may refer to a record that is deleted, and by which property. */
 export type Referrer = { kind: AnyRecordKind; property: string }
 
+/** What becomes of references to records that are deleted: they name `to` from then on, or nothing; `max` of them at most. */
+export type Clearing = { to?: string | undefined; max?: number | undefined }
+
 /** Records whose references are changed together; a company may have any number of contacts. */
 const clearedAtOnce = 500
 
-/** Empties a property of all records that refer to one of `ids` by it, or sets it to `to`, each with its change row and event. */
+/** Empties or moves what records refer to by one property, each with its change row and event. Resolves with how many these are. */
 export async function clearReferences(
   scope: WriteScope,
   tx: TenantTransaction,
   { kind, property }: Referrer,
   ids: string[],
-  to: string | null = null
-): Promise<void> {
+  { to, max }: Clearing
+): Promise<number> {
   const select = prepared(`${kind.entity}_referring_${property}`, () => referrersStatement(kind, property))
   // In a nearly empty table every index is as good as the right one: a plan made then, for this statement or for the foreign
   // key that PostgreSQL looks up at the deletion, would walk through all of the tenant's records ever after.
   const planned = run(tx, planForValues, {})
-  const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { ids })), planned])
-  for (let start = 0; start < referrers.length; start += clearedAtOnce) {
-    const some = referrers.slice(start, start + clearedAtOnce)
-    const patch = kind.query?.joinTables?.[property]?.redirect(ids, to) ?? { [property]: to }
-    const patches = some.map((one) => ({ id: one.id, patch }))
-    await updateReferences(scope, tx, kind, patches)
+  const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { ids, max: max ?? null })), planned])
+  const joinTable = kind.query?.joinTables?.[property]
+  for (const some of chunksOf(referrers, clearedAtOnce)) {
+    if (joinTable) {
+      const patch = joinTable.redirect(ids, to ?? null)
+      await updateReferences(
+        scope,
+        tx,
+        kind,
+        some.map(({ id }) => ({ id, patch }))
+      )
+    } else await redirect(scope, tx, { kind, property }, some, to ?? null)
   }
+  return referrers.length
+}
+
+/** Sets one column of many records with one statement: no rule of a record type has a say in what it refers to once that is gone. */
+async function redirect(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  { kind, property }: Referrer,
+  referrers: { id: string; target: string }[],
+  to: string | null
+): Promise<void> {
+  const now = new Date().toISOString()
+  const changes = referrers.map(({ id, target }): RecordChange => {
+    const [old, row, changed] = [{ [property]: target }, { id, [property]: to }, [property]]
+    const described = kind.isLogged ? { changedProperties: changed, previous: old } : {}
+    const events = kind.events?.updated(old, row, changed) ?? []
+    return { id, changedAt: tx.outbox.nextTime(now), old, row, changed, ...described, events }
+  })
+  const values = { ids: changes.map(({ id }) => id), times: changes.map(({ changedAt }) => changedAt), to }
+  const update = prepared(`${kind.entity}_redirect_${property}`, () => redirectStatement(kind, property))
+  await Promise.all([
+    run(tx, update, valuesFor(scope, values)),
+    auditChanges(scope, tx, kind, 'updated', changes),
+    logChanges(scope, tx, kind, 'updated', changes, false)
+  ])
 }
 
 /**
  * Plans are made for values in the rest of a transaction, and these settings leave only the number of rows that an index leads
- * to as a cost. A connection believes its indexes to be as high as when it last looked, which would make the one with the key
- * seem dearer than another.
+ * to as a cost, and records to be found by their ids. A connection believes its indexes to be as high as when it last looked, which would
+ * make the one with the key seem dearer than another.
  */
 const planForValues: Statement<object, object> = unscoped(
   'plan_for_values',
-  sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('cpu_operator_cost', '0', true)`
+  sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('cpu_operator_cost', '0', true),
+    set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
 )

@@ -1,8 +1,10 @@
 import type { Context } from '../contract.ts'
+import { run } from '../db/statement.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { PlannedChange } from './plan.ts'
 import type { AnyRecordKind } from './record.ts'
 import type { WriteScope } from './rows.ts'
+import { followersStatement, isReferredTo } from './statements.ts'
 import { planRows, type SentChanges, sendChanges } from './write.ts'
 
 // The one order in which records are deleted: the deletion is planned, what refers to them is followed, they are deleted. What is refused
@@ -22,8 +24,50 @@ export async function sendRemoved(
   to?: string
 ): Promise<SentChanges> {
   const ids = planned.map(({ id }) => id)
-  if (ids.length > 0) await scope.clearReferences(scope, tx, kind.table, ids, to)
+  if (ids.length > 0) await scope.clearReferences(scope, tx, kind.table, ids, { to })
   return sendChanges(scope, tx, kind, planned, false)
+}
+
+/** References that are emptied in one transaction, where a deletion may be spread over several: more would keep other writers waiting. */
+const clearedAtOnce = 200
+
+/**
+ * Deletes the first of some records, as far as what follows fits into one transaction, and resolves with these. Of one that more refer to
+ * than fit, a part of these is cleared, and none is deleted: its deletion has then `begun`. It is to be called again for that one first,
+ * whatever has become of the record, so that no references are left empty to a record that stays.
+ */
+export async function removeSome(
+  scope: RemovalScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  planned: PlannedChange[]
+): Promise<{ removed: PlannedChange[]; begun?: string }> {
+  const counts = await countFollowers(scope, tx, kind, planned)
+  let sum = 0
+  const end = planned.findIndex(({ id }) => {
+    sum += counts.get(id) ?? 0
+    return sum > clearedAtOnce
+  })
+  const removed = end < 0 ? planned : planned.slice(0, end)
+  if (end === 0) {
+    const begun = planned[0]?.id ?? ''
+    await scope.clearReferences(scope, tx, kind.table, [begun], { max: clearedAtOnce })
+    return { removed, begun }
+  }
+  await (await sendRemoved(scope, tx, kind, removed)).answer
+  return { removed }
+}
+
+async function countFollowers(
+  { tenantId }: RemovalScope,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  planned: PlannedChange[]
+): Promise<Map<string, number>> {
+  if (planned.length === 0 || !isReferredTo(kind.table)) return new Map()
+  const ids = planned.map(({ id }) => id)
+  const rows = await run(tx, followersStatement(kind), { tenantId, ids, max: clearedAtOnce + 1 })
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** Deletes one record behind the references to it. 404 where it isn't there or is hidden, 412 where it is of another version. */

@@ -8,6 +8,7 @@ import {
   type SQL,
   sql
 } from '../db/drizzle.ts'
+import { tables } from '../db/foreign-keys.ts'
 import { listOf, selectList } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences } from '../db/schema.ts'
@@ -143,20 +144,58 @@ export const deleteStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
-/** `ids` → the ids of the records whose `property` refers to one of them. */
-export function referrersStatement(kind: AnyRecordKind, property: string): Statement<{ id: string }> {
+/** `ids`, `max` (null for any number) → the records whose `property` refers to one of them, and to which. */
+export function referrersStatement(kind: AnyRecordKind, property: string): Statement<{ id: string; target: string }> {
   const { table } = kind
   const column = columnOf(table, property)
   const joinTable = kind.query?.joinTables?.[property]
-  const ids = sql`${sql.placeholder('ids')}::uuid[]`
+  const [ids, max] = [sql`${sql.placeholder('ids')}::uuid[]`, sql`${sql.placeholder('max')}::bigint`]
   const own = sql`select ${table.id} as id from ${table} where ${mine(table, sql`${column} = wanted.id`)} order by ${column}, ${table.id}`
   return unrestricted(
     'follow',
     `${kind.entity}_referring_by_${column.name}`,
     joinTable
-      ? sql`select distinct id from (${joinTable.ids(ids)}) as found order by id`
-      : sql`select found.id from unnest(${ids}) as wanted (id), lateral (${own}) as found`
+      ? sql`select found.id, min(wanted.id::text) as target from unnest(${ids}) as wanted (id), lateral (
+          ${joinTable.ids(sql`array[wanted.id]`)}) as found group by found.id order by found.id limit ${max}`
+      : sql`select found.id, wanted.id as target from unnest(${ids}) as wanted (id), lateral (${own}) as found limit ${max}`
   )
+}
+
+/** `ids`, `times`, `to` → the records with these ids with `to` as what a column refers to, changed at these times. */
+export function redirectStatement(kind: AnyRecordKind, property: string) {
+  const { table } = kind
+  const column = columnOf(table, property)
+  return unrestricted(
+    'follow',
+    `${kind.entity}_redirect_${column.name}`,
+    sql`update ${table} set ${nameOf(column)} = ${sql.placeholder('to')}::uuid, ${nameOf(table.updatedAt)} = one.time
+      from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('times')}::timestamptz[]) as one (id, time)
+      where ${mine(table, sql`${table.id} = one.id`)}`
+  )
+}
+
+/** `ids`, `max` → how many rows refer to each of them, those by one property being counted up to `max`. */
+export const followersStatement = preparedFor(({ entity, table: target }: Pick<AnyRecordKind, 'entity' | 'table'>) => {
+  const counts = tables.flatMap((table) =>
+    referencesOf(table).flatMap((one) => {
+      if (one.target !== target) return []
+      const isIts = mine(table as RecordTable, sql`${columnOf(table as RecordTable, one.property)} = wanted.id`)
+      return [
+        sql`(select count(*) from (select from ${table} where ${isIts} limit ${sql.placeholder('max')}::bigint) as one)`
+      ]
+    })
+  )
+  return unrestricted<{ id: string; count: number }>(
+    'follow',
+    `${entity}_followers`,
+    sql`select wanted.id, (${sql.join(counts, sql` + `)})::int as count
+      from unnest(${sql.placeholder('ids')}::uuid[]) with ordinality as wanted (id, number) order by wanted.number`
+  )
+})
+
+/** Whether records of other tables may refer to those of a table. */
+export function isReferredTo(target: RecordTable): boolean {
+  return tables.some((table) => referencesOf(table).some((one) => one.target === target))
 }
 
 /**

@@ -13,6 +13,8 @@ export type Progress = {
   conflictCount: number
   /** The first of them. */
   conflicts: Outcome['conflicts']
+  /** The next record, where a part of what follows from its deletion is done. */
+  begun: string | null
 }
 
 /** Conflicts that an answer lists one by one. */
@@ -21,18 +23,19 @@ const maxConflicts = 1_000
 const select = statement<Omit<Progress, 'conflicts'> & { conflicts: string }>(
   'find_undo',
   sql`select ${undos.undoSet} as "undoSet", ${undos.position}::float8 as position, ${undos.reverted}, ${undos.conflictCount} as "conflictCount",
-      ${undos.conflicts} from ${undos} where ${mine(undos, sql`${undos.changeSet} = ${sql.placeholder('changeSet')}::uuid`)}`
+      ${undos.conflicts}, ${undos.begun} from ${undos} where ${mine(undos, sql`${undos.changeSet} = ${sql.placeholder('changeSet')}::uuid`)}`
 )
 
 const upsert = statement(
   'keep_undo',
-  sql`insert into ${undos} (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts, undone_by)
+  sql`insert into ${undos} (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts, undone_by, begun)
     values (${ownTenantId}, ${sql.placeholder('changeSet')}, ${sql.placeholder('undoSet')}, ${sql.placeholder('position')},
       ${sql.placeholder('reverted')}, ${sql.placeholder('conflictCount')}, ${sql.placeholder('conflicts')},
-      case when ${sql.placeholder('reverted')}::int > 0 then ${sql.placeholder('undoSet')}::uuid end)
+      case when ${sql.placeholder('reverted')}::int > 0 then ${sql.placeholder('undoSet')}::uuid end,
+      ${sql.placeholder('begun')})
     on conflict (tenant_id, change_set) do update set undo_set = excluded.undo_set, position = excluded.position,
       reverted = excluded.reverted, conflict_count = excluded.conflict_count, conflicts = excluded.conflicts,
-      undone_by = coalesce(excluded.undone_by, ${undos.undoneBy})`
+      undone_by = coalesce(excluded.undone_by, ${undos.undoneBy}), begun = excluded.begun`
 )
 
 /** The progress of a large undo that is under way, was cut off or is finished. */
@@ -55,10 +58,11 @@ export async function keepProgress(
   await run(tx, upsert, { tenantId, changeSet, ...progress, conflicts: JSON.stringify(progress.conflicts) })
 }
 
-export function addOutcome(progress: Progress, { reverted, conflicts }: Outcome, position: number): Progress {
+export function addOutcome(progress: Progress, { reverted, conflicts, begun }: Outcome, position: number): Progress {
   return {
     ...progress,
     position,
+    begun: begun ?? null,
     reverted: progress.reverted + reverted.length,
     conflictCount: progress.conflictCount + conflicts.length,
     conflicts: [...progress.conflicts, ...conflicts].slice(0, maxConflicts)

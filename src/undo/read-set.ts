@@ -11,6 +11,8 @@ import type { Row } from '../records/record.ts'
 export type ChangesOfRecord = {
   entity: string
   id: string
+  /** The number of the latest of them. */
+  sequence: number
   rows: { action: Action; previous: Row | null; data: Row | null }[]
   /** Whether another change set has touched the record after this one first did, or merged another into it; the undo's own isn't counted. */
   isTouched: boolean
@@ -21,7 +23,7 @@ export type ChangesOfRecord = {
 export type ChangesPage = { records: ChangesOfRecord[]; position: number; isLast: boolean }
 
 /** Changes that are read, and taken back in one transaction of a large undo: more would keep the tenant's writers waiting. */
-const changesAtOnce = 500
+const changesAtOnce = 100
 /** So that few changes are read at once where their records are large. */
 const maxBytes = 4_194_304
 
@@ -85,6 +87,8 @@ export async function readPage(
   position: number
 ): Promise<ChangesPage> {
   const rows = await run(executor, selectPage, { tenantId, ...sets, position })
-  const records = rows.flatMap(({ changes: own }): ChangesOfRecord[] => (own === null ? [] : [JSON.parse(own)]))
+  const records = rows.flatMap(({ changes: own, sequence }): ChangesOfRecord[] =>
+    own === null ? [] : [{ ...JSON.parse(own), sequence }]
+  )
   return { records, position: rows.at(-1)?.sequence ?? 0, isLast: rows.length === 0 }
 }

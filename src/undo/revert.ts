@@ -5,7 +5,7 @@ import { findFormerMerges, rememberMerge } from '../records/merged.ts'
 import type { Overlay } from '../records/overlay.ts'
 import { type PlannedChange, planTogether } from '../records/plan.ts'
 import type { AnyRecordKind } from '../records/record.ts'
-import { sendRemoved } from '../records/removal.ts'
+import { removeSome } from '../records/removal.ts'
 import { sendRestored } from '../records/restore.ts'
 import { findStored } from '../records/rows.ts'
 import { worldOf } from '../records/world.ts'
@@ -16,20 +16,28 @@ import type { ChangesOfRecord } from './read-set.ts'
 
 export type Reason = 'changed_since' | 'duplicate' | 'invalid_reference' | 'erased'
 /** What became of some records. */
-export type Outcome = { reverted: string[]; conflicts: { entity: string; entityId: string; reason: Reason }[] }
+export type Outcome = {
+  reverted: string[]
+  conflicts: { entity: string; entityId: string; reason: Reason }[]
+  /** The first that is left for another transaction, as what follows from the deletions would be too much for one. */
+  next?: string | undefined
+  /** Its id, where a part of what follows from its deletion is done. */
+  begun?: string | undefined
+}
 
 /** The record types that an undo takes back: pipelines and stages stay as they are. */
 const kinds = new Map(Object.entries(recordKinds))
 
 /**
- * Takes back what a change set did to some records, in their order. With `dry` nothing is written: what would be is added to it, so that
- * what follows sees it.
+ * Takes back what a change set did to some records, in their order, or to the first of them. With `dry` nothing is written: what would be is
+ * added to it, so that what follows sees it. Nothing that others did since stands against the one whose deletion has `begun`.
  */
 export async function revert(
   ctx: Context,
   tx: TenantTransaction,
   records: ChangesOfRecord[],
-  dry: Overlay | undefined
+  dry: Overlay | undefined,
+  begun: string | null
 ): Promise<Outcome> {
   const outcome: Outcome = { reverted: [], conflicts: [] }
   const conflict = ({ entity }: AnyRecordKind, entityId: string, reason: Reason) =>
@@ -38,7 +46,8 @@ export async function revert(
   for (const one of records) {
     const kind = kinds.get(one.entity)
     if (!kind) continue
-    if (one.isErased) conflict(kind, one.id, 'erased')
+    if (one.id === begun) states.push(...[formerStateOf(kind, one) ?? []].flat())
+    else if (one.isErased) conflict(kind, one.id, 'erased')
     else if (one.isTouched) conflict(kind, one.id, 'changed_since')
     else states.push(...[formerStateOf(kind, one) ?? []].flat())
   }
@@ -53,11 +62,21 @@ export async function revert(
       else changes.push(change)
     }
     const isChange = ({ action, changed }: PlannedChange) => action !== 'updated' || changed.length > 0
-    outcome.reverted.push(...idsOf(changes.filter(isChange)))
+    const isRemoval = alike[0]?.wanted.action === 'delete'
+    const sent = isRemoval && !dry ? await remove(ctx, tx, kind, changes) : { removed: changes }
     if (dry) dry.add(kind, changes)
-    else await send(ctx, tx, kind, changes)
+    else if (!isRemoval) await send(ctx, tx, kind, changes)
+    outcome.reverted.push(...idsOf(sent.removed.filter(isChange)))
+    const next = changes[sent.removed.length]?.id
+    if (next !== undefined) return before(records, next, { ...outcome, begun: sent.begun })
   }
   return outcome
+}
+
+/** An outcome without the records from one on, which is left for another transaction. */
+function before(records: ChangesOfRecord[], next: string, outcome: Outcome): Outcome {
+  const left = new Set(idsOf(records.slice(records.findIndex(({ id }) => id === next))))
+  return { ...outcome, conflicts: outcome.conflicts.filter(({ entityId }) => !left.has(entityId)), next }
 }
 
 /** Records that can be taken back together: those behind each other of one record type that are deleted, made again, or changed. */
@@ -78,9 +97,7 @@ function reasonOf({ code, details }: ApiError, id: string): Reason {
 }
 
 async function send(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, changes: PlannedChange[]): Promise<void> {
-  const action = changes[0]?.action
-  if (action === 'deleted') return remove(ctx, tx, kind, changes)
-  if (action === 'created') {
+  if (changes[0]?.action === 'created') {
     await sendRestored(ctx, tx, kind, changes)
     return ctx.restoreReferences(ctx, tx, kind.table, idsOf(changes))
   }
@@ -92,10 +109,13 @@ async function remove(
   tx: TenantTransaction,
   kind: AnyRecordKind,
   changes: PlannedChange[]
-): Promise<void> {
+): Promise<{ removed: PlannedChange[]; begun?: string }> {
   const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, idsOf(changes)) : []
-  await (await sendRemoved(ctx, tx, kind, changes)).answer
-  for (const { row, survivorId } of merged) await rememberMerge(ctx, tx, kind, { gone: row }, survivorId)
+  const sent = await removeSome(ctx, tx, kind, changes)
+  const gone = new Set(idsOf(sent.removed))
+  for (const { row, survivorId } of merged)
+    if (gone.has(row.id)) await rememberMerge(ctx, tx, kind, { gone: row }, survivorId)
+  return sent
 }
 
 /** Records that were merged into another one before an undo made them again, with the one that is left of that, if it is there. */

@@ -42,17 +42,20 @@ async function refuse(ctx: Context, error: ApiError): Promise<Result> {
 
 /** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */
 async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Result | undefined> {
-  const { changeSet, isLarge, dry } = undo
+  const { changeSet, dry } = undo
   let progress = await progressOf(ctx, tx, undo)
   const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: progress.undoSet, source: 'undo' } }
   while (progress.position > 0) {
     const page = await readPage(tx, ctx, { changeSet, undoSet: progress.undoSet }, progress.position)
-    const outcome = await revert(scope, tx, page.records, dry)
-    progress = addOutcome(progress, outcome, page.isLast ? 0 : page.position)
-    if (isLarge) break
+    const outcome = await revert(scope, tx, page.records, dry, progress.begun)
+    const next = page.records.find(({ id }) => id === outcome.next)
+    if (next) undo.isLarge = true
+    // The next one is read once more.
+    progress = addOutcome(progress, outcome, next ? next.sequence + 1 : page.isLast ? 0 : page.position)
+    if (undo.isLarge) break
   }
   // Of a small one it says who has undone the set.
-  if (!dry && (isLarge || progress.reverted > 0)) await keepProgress(tx, ctx, changeSet, progress)
+  if (!dry && (undo.isLarge || progress.reverted > 0)) await keepProgress(tx, ctx, changeSet, progress)
   undo.progress = progress
   if (progress.position > 0) return undefined
   // The change set of the answer's header, and of what is stored under a key.
@@ -68,13 +71,17 @@ async function progressOf(ctx: Context, tx: TenantTransaction, undo: Undo): Prom
     position: Number.MAX_SAFE_INTEGER,
     reverted: 0,
     conflictCount: 0,
-    conflicts: []
+    conflicts: [],
+    begun: null
   }
-  if (!undo.isLarge || (undo.dry && undo.progress)) return undo.progress ?? begun
+  if (undo.dry && undo.progress) return undo.progress
   const stored = await findProgress(tx, ctx, undo.changeSet)
   // What was finished before this request has changed the records since, like any other change set.
   const isOver = !undo.progress && stored?.position === 0
-  return stored && !isOver ? stored : begun
+  if (!stored || isOver) return begun
+  // A small one, too, where what follows from its deletions took several transactions.
+  undo.isLarge = true
+  return stored
 }
 
 function answerOf({ undoSet, reverted, conflicts, conflictCount }: Progress, isDryRun: boolean): Result {

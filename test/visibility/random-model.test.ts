@@ -12,6 +12,8 @@ type Step =
   | { what: 'see'; user: number; visibility: Visibility; team: number | null }
   | { what: 'own'; record: number; user: number | null }
   | { what: 'switch'; user: number; isActive: boolean }
+  /** A deletion by who may not see the record; nothing is deleted where the user sees it. */
+  | { what: 'delete'; user: number; record: number }
 
 const [userCount, teamCount, recordCount] = [4, 2, 8]
 const oneOf = (count: number) => fc.option(fc.nat(count - 1), { nil: null })
@@ -21,8 +23,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ...{ visibility: fc.constantFrom(...visibilities), team: oneOf(teamCount) }
   }),
   fc.record({ what: fc.constant('own' as const), record: fc.nat(recordCount - 1), user: oneOf(userCount) }),
-  fc.record({ what: fc.constant('switch' as const), user: fc.nat(userCount - 1), isActive: fc.boolean() })
+  fc.record({ what: fc.constant('switch' as const), user: fc.nat(userCount - 1), isActive: fc.boolean() }),
+  fc.record({
+    ...{ what: fc.constant('delete' as const), user: fc.nat(userCount - 1), record: fc.nat(recordCount - 1) }
+  })
 )
+
+const refused: Step[] = [
+  { what: 'own', record: 0, user: 1 },
+  { what: 'see', user: 0, visibility: 'own', team: null },
+  { what: 'delete', user: 0, record: 0 }
+]
 
 t.test('Whatever becomes of users, teams and owners, each user sees what the plain rule says', async (t) => {
   const { call, acme } = await startService(t)
@@ -33,7 +44,7 @@ t.test('Whatever becomes of users, teams and owners, each user sees what the pla
   for (const n of times(userCount)) {
     const body = { email: `u${n}@acme.example`, name: `U${n}`, password: 'seven lazy geese fly' }
     const { id } = (await call('createUser', { body })).body
-    const { key } = (await call('createApiKey', { body: { name: `K${n}`, userId: id } })).body
+    const { key } = (await call('createApiKey', { body: { name: `K${n}`, scopes: 'read,write', userId: id } })).body
     const as = { host: acme.host, headers: { 'x-api-key': key } }
     users.push({ id, as, visibility: 'all', team: null, isActive: true })
   }
@@ -58,11 +69,21 @@ t.test('Whatever becomes of users, teams and owners, each user sees what the pla
     }
     const user = users[one.user]
     if (!user) return
+    if (one.what === 'delete') return refuse(one)
     if (one.what === 'switch') Object.assign(user, { isActive: one.isActive })
     else Object.assign(user, { visibility: one.visibility, team: one.team })
     const teamId = user.team === null ? null : (teams[user.team] ?? null)
     const { visibility, isActive } = user
     await call('updateUser', { params: { id: user.id }, body: { visibility, teamId, isActive } })
+  }
+  /** What is refused changes nothing: the log doesn't go on. */
+  const refuse = async ({ user, record }: { user: number; record: number }) => {
+    const [one, { company = '', owners = [null] } = {}] = [users[user], records[record]]
+    if (!one?.isActive || sees(user, owners[0])) return
+    const end = async () => (await call('listChanges', { query: { cursor: 'latest' } })).body.nextCursor
+    const before = await end()
+    t.equal((await call('deleteCompany', { as: one.as, params: { id: company } })).status, 404)
+    t.equal(await end(), before, 'a refused deletion writes nothing')
   }
   const sees = (user: number, owner: number | null): boolean => {
     const [one, other] = [users[user], owner === null ? undefined : users[owner]]
@@ -111,6 +132,6 @@ t.test('Whatever becomes of users, teams and owners, each user sees what the pla
         else t.same(await ask(as), expected(number), JSON.stringify(steps))
       }
     }),
-    { numRuns: 20 }
+    { numRuns: 20, examples: [[refused]] }
   )
 })

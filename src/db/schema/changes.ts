@@ -65,7 +65,9 @@ export const undos = pgTable(
     /** The first of them, as the answer lists them. */
     conflicts: json('conflicts').notNull(),
     /** The latest undo that has taken something of the set back. */
-    undoneBy: uuid('undone_by')
+    undoneBy: uuid('undone_by'),
+    /** The next record, where a part of the references to it is cleared. */
+    begun: uuid('begun')
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.changeSet] })]
 )

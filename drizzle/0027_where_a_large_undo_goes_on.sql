@@ -1,0 +1,1 @@
+ALTER TABLE "undos" ADD COLUMN "begun" uuid;
