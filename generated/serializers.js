@@ -1663,44 +1663,90 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_createdByStatus_31 = obj["createdByStatus"]
-          if (value_createdByStatus_31 !== undefined) {
-            json += addComma_20 ? ",\"createdByStatus\":" : ((addComma_20 = true), "{\"createdByStatus\":")
-            json += JSON.stringify(value_createdByStatus_31)
+          const value_visibility_31 = obj["visibility"]
+          if (value_visibility_31 !== undefined) {
+            json += addComma_20 ? ",\"visibility\":" : ((addComma_20 = true), "{\"visibility\":")
+            json += JSON.stringify(value_visibility_31)
           }
 
-          const value_replaces_32 = obj["replaces"]
-          if (value_replaces_32 !== undefined) {
-            json += addComma_20 ? ",\"replaces\":" : ((addComma_20 = true), "{\"replaces\":")
+          const value_teamId_32 = obj["teamId"]
+          if (value_teamId_32 !== undefined) {
+            json += addComma_20 ? ",\"teamId\":" : ((addComma_20 = true), "{\"teamId\":")
             
-          if (value_replaces_32 === null) {
+          if (value_teamId_32 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_replaces_32 === "string" ||
-            value_replaces_32 === null ||
-            value_replaces_32 instanceof Date ||
-            value_replaces_32 instanceof RegExp ||
+            typeof value_teamId_32 === "string" ||
+            value_teamId_32 === null ||
+            value_teamId_32 instanceof Date ||
+            value_teamId_32 instanceof RegExp ||
             (
-              typeof value_replaces_32 === "object" &&
-              typeof value_replaces_32.toString === "function" &&
-              value_replaces_32.toString !== Object.prototype.toString
+              typeof value_teamId_32 === "object" &&
+              typeof value_teamId_32.toString === "function" &&
+              value_teamId_32.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_replaces_32 !== 'string') {
-          if (value_replaces_32 === null) {
+        if (typeof value_teamId_32 !== 'string') {
+          if (value_teamId_32 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_replaces_32 instanceof Date) {
-            json += JSON_STR_QUOTE + value_replaces_32.toISOString() + JSON_STR_QUOTE
-          } else if (value_replaces_32 instanceof RegExp) {
-            json += asString(value_replaces_32.source)
+          } else if (value_teamId_32 instanceof Date) {
+            json += JSON_STR_QUOTE + value_teamId_32.toISOString() + JSON_STR_QUOTE
+          } else if (value_teamId_32 instanceof RegExp) {
+            json += asString(value_teamId_32.source)
           } else {
-            json += asString(value_replaces_32.toString())
+            json += asString(value_teamId_32.toString())
           }
         } else {
-          json += asString(value_replaces_32)
+          json += asString(value_teamId_32)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'MeResponse#/properties/apiKey/properties/teamId' does not match schema definition.")
+  
+          }
+
+          const value_createdByStatus_33 = obj["createdByStatus"]
+          if (value_createdByStatus_33 !== undefined) {
+            json += addComma_20 ? ",\"createdByStatus\":" : ((addComma_20 = true), "{\"createdByStatus\":")
+            json += JSON.stringify(value_createdByStatus_33)
+          }
+
+          const value_replaces_34 = obj["replaces"]
+          if (value_replaces_34 !== undefined) {
+            json += addComma_20 ? ",\"replaces\":" : ((addComma_20 = true), "{\"replaces\":")
+            
+          if (value_replaces_34 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_replaces_34 === "string" ||
+            value_replaces_34 === null ||
+            value_replaces_34 instanceof Date ||
+            value_replaces_34 instanceof RegExp ||
+            (
+              typeof value_replaces_34 === "object" &&
+              typeof value_replaces_34.toString === "function" &&
+              value_replaces_34.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_replaces_34 !== 'string') {
+          if (value_replaces_34 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replaces_34 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replaces_34.toISOString() + JSON_STR_QUOTE
+          } else if (value_replaces_34 instanceof RegExp) {
+            json += asString(value_replaces_34.source)
+          } else {
+            json += asString(value_replaces_34.toString())
+          }
+        } else {
+          json += asString(value_replaces_34)
         }
         
           }
@@ -1709,38 +1755,38 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_replacedBy_33 = obj["replacedBy"]
-          if (value_replacedBy_33 !== undefined) {
+          const value_replacedBy_35 = obj["replacedBy"]
+          if (value_replacedBy_35 !== undefined) {
             json += addComma_20 ? ",\"replacedBy\":" : ((addComma_20 = true), "{\"replacedBy\":")
             
-          if (value_replacedBy_33 === null) {
+          if (value_replacedBy_35 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_replacedBy_33 === "string" ||
-            value_replacedBy_33 === null ||
-            value_replacedBy_33 instanceof Date ||
-            value_replacedBy_33 instanceof RegExp ||
+            typeof value_replacedBy_35 === "string" ||
+            value_replacedBy_35 === null ||
+            value_replacedBy_35 instanceof Date ||
+            value_replacedBy_35 instanceof RegExp ||
             (
-              typeof value_replacedBy_33 === "object" &&
-              typeof value_replacedBy_33.toString === "function" &&
-              value_replacedBy_33.toString !== Object.prototype.toString
+              typeof value_replacedBy_35 === "object" &&
+              typeof value_replacedBy_35.toString === "function" &&
+              value_replacedBy_35.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_replacedBy_33 !== 'string') {
-          if (value_replacedBy_33 === null) {
+        if (typeof value_replacedBy_35 !== 'string') {
+          if (value_replacedBy_35 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_replacedBy_33 instanceof Date) {
-            json += JSON_STR_QUOTE + value_replacedBy_33.toISOString() + JSON_STR_QUOTE
-          } else if (value_replacedBy_33 instanceof RegExp) {
-            json += asString(value_replacedBy_33.source)
+          } else if (value_replacedBy_35 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedBy_35.toISOString() + JSON_STR_QUOTE
+          } else if (value_replacedBy_35 instanceof RegExp) {
+            json += asString(value_replacedBy_35.source)
           } else {
-            json += asString(value_replacedBy_33.toString())
+            json += asString(value_replacedBy_35.toString())
           }
         } else {
-          json += asString(value_replacedBy_33)
+          json += asString(value_replacedBy_35)
         }
         
           }
@@ -1749,10 +1795,10 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_scopesUsed_34 = obj["scopesUsed"]
-          if (value_scopesUsed_34 !== undefined) {
+          const value_scopesUsed_36 = obj["scopesUsed"]
+          if (value_scopesUsed_36 !== undefined) {
             json += addComma_20 ? ",\"scopesUsed\":" : ((addComma_20 = true), "{\"scopesUsed\":")
-            json += JSON.stringify(value_scopesUsed_34)
+            json += JSON.stringify(value_scopesUsed_36)
           }
 if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
 
@@ -1886,10 +1932,10 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_scopes_35 = obj["scopes"]
-          if (value_scopes_35 !== undefined) {
+          const value_scopes_37 = obj["scopes"]
+          if (value_scopes_37 !== undefined) {
             json += addComma_0 ? ",\"scopes\":" : ((addComma_0 = true), "{\"scopes\":")
-            json += anonymous4(value_scopes_35)
+            json += anonymous4(value_scopes_37)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
@@ -17434,44 +17480,90 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_createdByStatus_11 = obj["createdByStatus"]
-          if (value_createdByStatus_11 !== undefined) {
-            json += addComma_0 ? ",\"createdByStatus\":" : ((addComma_0 = true), "{\"createdByStatus\":")
-            json += JSON.stringify(value_createdByStatus_11)
+          const value_visibility_11 = obj["visibility"]
+          if (value_visibility_11 !== undefined) {
+            json += addComma_0 ? ",\"visibility\":" : ((addComma_0 = true), "{\"visibility\":")
+            json += JSON.stringify(value_visibility_11)
           }
 
-          const value_replaces_12 = obj["replaces"]
-          if (value_replaces_12 !== undefined) {
-            json += addComma_0 ? ",\"replaces\":" : ((addComma_0 = true), "{\"replaces\":")
+          const value_teamId_12 = obj["teamId"]
+          if (value_teamId_12 !== undefined) {
+            json += addComma_0 ? ",\"teamId\":" : ((addComma_0 = true), "{\"teamId\":")
             
-          if (value_replaces_12 === null) {
+          if (value_teamId_12 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_replaces_12 === "string" ||
-            value_replaces_12 === null ||
-            value_replaces_12 instanceof Date ||
-            value_replaces_12 instanceof RegExp ||
+            typeof value_teamId_12 === "string" ||
+            value_teamId_12 === null ||
+            value_teamId_12 instanceof Date ||
+            value_teamId_12 instanceof RegExp ||
             (
-              typeof value_replaces_12 === "object" &&
-              typeof value_replaces_12.toString === "function" &&
-              value_replaces_12.toString !== Object.prototype.toString
+              typeof value_teamId_12 === "object" &&
+              typeof value_teamId_12.toString === "function" &&
+              value_teamId_12.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_replaces_12 !== 'string') {
-          if (value_replaces_12 === null) {
+        if (typeof value_teamId_12 !== 'string') {
+          if (value_teamId_12 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_replaces_12 instanceof Date) {
-            json += JSON_STR_QUOTE + value_replaces_12.toISOString() + JSON_STR_QUOTE
-          } else if (value_replaces_12 instanceof RegExp) {
-            json += asString(value_replaces_12.source)
+          } else if (value_teamId_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_teamId_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_teamId_12 instanceof RegExp) {
+            json += asString(value_teamId_12.source)
           } else {
-            json += asString(value_replaces_12.toString())
+            json += asString(value_teamId_12.toString())
           }
         } else {
-          json += asString(value_replaces_12)
+          json += asString(value_teamId_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'ApiKeyResponse#/properties/teamId' does not match schema definition.")
+  
+          }
+
+          const value_createdByStatus_13 = obj["createdByStatus"]
+          if (value_createdByStatus_13 !== undefined) {
+            json += addComma_0 ? ",\"createdByStatus\":" : ((addComma_0 = true), "{\"createdByStatus\":")
+            json += JSON.stringify(value_createdByStatus_13)
+          }
+
+          const value_replaces_14 = obj["replaces"]
+          if (value_replaces_14 !== undefined) {
+            json += addComma_0 ? ",\"replaces\":" : ((addComma_0 = true), "{\"replaces\":")
+            
+          if (value_replaces_14 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_replaces_14 === "string" ||
+            value_replaces_14 === null ||
+            value_replaces_14 instanceof Date ||
+            value_replaces_14 instanceof RegExp ||
+            (
+              typeof value_replaces_14 === "object" &&
+              typeof value_replaces_14.toString === "function" &&
+              value_replaces_14.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_replaces_14 !== 'string') {
+          if (value_replaces_14 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_replaces_14 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replaces_14.toISOString() + JSON_STR_QUOTE
+          } else if (value_replaces_14 instanceof RegExp) {
+            json += asString(value_replaces_14.source)
+          } else {
+            json += asString(value_replaces_14.toString())
+          }
+        } else {
+          json += asString(value_replaces_14)
         }
         
           }
@@ -17480,38 +17572,38 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_replacedBy_13 = obj["replacedBy"]
-          if (value_replacedBy_13 !== undefined) {
+          const value_replacedBy_15 = obj["replacedBy"]
+          if (value_replacedBy_15 !== undefined) {
             json += addComma_0 ? ",\"replacedBy\":" : ((addComma_0 = true), "{\"replacedBy\":")
             
-          if (value_replacedBy_13 === null) {
+          if (value_replacedBy_15 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_replacedBy_13 === "string" ||
-            value_replacedBy_13 === null ||
-            value_replacedBy_13 instanceof Date ||
-            value_replacedBy_13 instanceof RegExp ||
+            typeof value_replacedBy_15 === "string" ||
+            value_replacedBy_15 === null ||
+            value_replacedBy_15 instanceof Date ||
+            value_replacedBy_15 instanceof RegExp ||
             (
-              typeof value_replacedBy_13 === "object" &&
-              typeof value_replacedBy_13.toString === "function" &&
-              value_replacedBy_13.toString !== Object.prototype.toString
+              typeof value_replacedBy_15 === "object" &&
+              typeof value_replacedBy_15.toString === "function" &&
+              value_replacedBy_15.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_replacedBy_13 !== 'string') {
-          if (value_replacedBy_13 === null) {
+        if (typeof value_replacedBy_15 !== 'string') {
+          if (value_replacedBy_15 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_replacedBy_13 instanceof Date) {
-            json += JSON_STR_QUOTE + value_replacedBy_13.toISOString() + JSON_STR_QUOTE
-          } else if (value_replacedBy_13 instanceof RegExp) {
-            json += asString(value_replacedBy_13.source)
+          } else if (value_replacedBy_15 instanceof Date) {
+            json += JSON_STR_QUOTE + value_replacedBy_15.toISOString() + JSON_STR_QUOTE
+          } else if (value_replacedBy_15 instanceof RegExp) {
+            json += asString(value_replacedBy_15.source)
           } else {
-            json += asString(value_replacedBy_13.toString())
+            json += asString(value_replacedBy_15.toString())
           }
         } else {
-          json += asString(value_replacedBy_13)
+          json += asString(value_replacedBy_15)
         }
         
           }
@@ -17520,10 +17612,10 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_scopesUsed_14 = obj["scopesUsed"]
-          if (value_scopesUsed_14 !== undefined) {
+          const value_scopesUsed_16 = obj["scopesUsed"]
+          if (value_scopesUsed_16 !== undefined) {
             json += addComma_0 ? ",\"scopesUsed\":" : ((addComma_0 = true), "{\"scopesUsed\":")
-            json += JSON.stringify(value_scopesUsed_14)
+            json += JSON.stringify(value_scopesUsed_16)
           }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 

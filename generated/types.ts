@@ -3437,6 +3437,8 @@ export interface components {
          *       "createdBy": "ada@acme.test",
          *       "createdByStatus": "active",
          *       "userId": null,
+         *       "visibility": null,
+         *       "teamId": null,
          *       "replaces": null,
          *       "replacedBy": null,
          *       "scopesUsed": "write"
@@ -3478,6 +3480,13 @@ export interface components {
             userId?: string | null;
             /** @description E-mail address of the user who made the key; null when no user did, as for the first key of a tenant or one made with another key. */
             createdBy: string | null;
+            /** @description What the user whom the key is bound to sees, and with it the key; null for a key that is bound to nobody. */
+            visibility?: components["schemas"]["UserVisibility"] | null;
+            /**
+             * Format: uuid
+             * @description That user's team; null for none.
+             */
+            teamId?: string | null;
             /** @description What has become of that user: still an active administrator, in a lesser role, deactivated or deleted. A key goes on working whatever becomes of its maker, so check those that are not `active`, and revoke what nobody is responsible for. Null when no user made the key, or it is not known which one did. */
             createdByStatus?: ("active" | "demoted" | "deactivated" | "deleted") | null;
             /**
@@ -3515,6 +3524,8 @@ export interface components {
          *         "createdBy": "ada@acme.test",
          *         "createdByStatus": "active",
          *         "userId": null,
+         *         "visibility": null,
+         *         "teamId": null,
          *         "replaces": null,
          *         "replacedBy": null,
          *         "scopesUsed": "write"

@@ -5,7 +5,9 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
--- $7 id
+-- $7 tenantId
+-- $8 tenantId
+-- $9 id
 select (
   select row_to_json(record)
   from (
@@ -22,26 +24,34 @@ select (
         from "users"
         where ("users"."tenant_id" = $1::uuid and ("users"."id" = "api_keys"."user_id"))
       ), false
-    )) as "isActive", "api_keys"."user_id" as "userId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+    )) as "isActive", "api_keys"."user_id" as "userId", (
+      select "users"."visibility"
+      from "users"
+      where ("users"."tenant_id" = $2::uuid and ("users"."id" = "api_keys"."user_id"))
+    ) as "visibility", (
+      select "users"."team_id"
+      from "users"
+      where ("users"."tenant_id" = $3::uuid and ("users"."id" = "api_keys"."user_id"))
+    ) as "teamId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
-        where ("users"."tenant_id" = $2::uuid and ("users"."id" = "api_keys"."created_by_id"))
+        where ("users"."tenant_id" = $4::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
     ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", case when exists (
       select
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $3::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
+      where ("api_key_usage"."tenant_id" = $5::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
     ) then 'admin' when exists (
       select
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $4::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
+      where ("api_key_usage"."tenant_id" = $6::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
     ) then 'write' when exists (
       select
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $5::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
+      where ("api_key_usage"."tenant_id" = $7::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
     ) then 'read' end as "scopesUsed"
   ) record
 ) as json,
   substr(to_json("api_keys"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "api_keys"
-where ("api_keys"."tenant_id" = $6::uuid and ("api_keys"."id" = $7));
+where ("api_keys"."tenant_id" = $8::uuid and ("api_keys"."id" = $9));

@@ -9,6 +9,8 @@
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
+-- $11 tenantId
+-- $12 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -39,23 +41,31 @@ from (
         from "users"
         where ("users"."tenant_id" = $6::uuid and ("users"."id" = "api_keys"."user_id"))
       ), false
-    )) as "isActive", "api_keys"."user_id" as "userId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+    )) as "isActive", "api_keys"."user_id" as "userId", (
+      select "users"."visibility"
+      from "users"
+      where ("users"."tenant_id" = $7::uuid and ("users"."id" = "api_keys"."user_id"))
+    ) as "visibility", (
+      select "users"."team_id"
+      from "users"
+      where ("users"."tenant_id" = $8::uuid and ("users"."id" = "api_keys"."user_id"))
+    ) as "teamId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
-        where ("users"."tenant_id" = $7::uuid and ("users"."id" = "api_keys"."created_by_id"))
+        where ("users"."tenant_id" = $9::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
     ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", case when exists (
       select
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $8::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
+      where ("api_key_usage"."tenant_id" = $10::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
     ) then 'admin' when exists (
       select
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $9::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
+      where ("api_key_usage"."tenant_id" = $11::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
     ) then 'write' when exists (
       select
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $10::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
+      where ("api_key_usage"."tenant_id" = $12::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
     ) then 'read' end as "scopesUsed"
   ) as record
 ) as rows;

@@ -53,6 +53,8 @@ export const apiKey: RecordKind<
     isActive: sql<boolean>`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())
       and (${apiKeys.userId} is null or coalesce(${isUserActive}, false))`,
     userId: apiKeys.userId,
+    visibility: referenced(apiKeys.userId, users, users.visibility),
+    teamId: referenced(apiKeys.userId, users, users.teamId),
     createdAt: iso(apiKeys.createdAt),
     createdBy: apiKeys.createdBy,
     createdByStatus: makerStatus,
