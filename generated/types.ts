@@ -7742,7 +7742,7 @@ export interface components {
              * @description Rows left out.
              */
             skipped: number;
-            /** @description One message of at most 1,024 characters for each row left out, for the first 1,000 of them, and of at most 1,048,576 characters together, and a last line that counts the others; of a failed job also why it failed. All rows left out are in `getImportJobErrors`. */
+            /** @description One message of at most 1,024 characters for each row left out, for the first 1,000 of them, and of at most 1,048,576 characters together, and a last line that counts the others; of a failed job, last, why it failed. It fails, too, where its key was revoked, its user deactivated or deleted, or either may no longer write, and where a part of it could not be done after 5 attempts; what was written until then stays, and is counted. All rows left out are in `getImportJobErrors`. */
             errors: string[];
             /** @description Headers of the file, as they stand there, that are no column and that `mapping` doesn't name: what is below them was not read. A header that is there twice comes once. */
             ignoredColumns: string[];

@@ -22,6 +22,7 @@ set processed_rows = processed_rows + $1::int,
   ignored_lines = ignored_lines || $7::int[],
   created_references = created_references + $8::int,
   chunks_done = $9::int,
-  updated_at = $10::timestamptz
+  updated_at = $10::timestamptz,
+  beginnings = case when is_dry_run then beginnings else 1 end
 where ("import_jobs"."tenant_id" = $11::uuid and ("import_jobs"."id" = $12::uuid) and (status = 'running') and (chunks_done = $13::int - 1))
 returning id;

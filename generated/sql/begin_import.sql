@@ -7,6 +7,7 @@ update "import_jobs"
 set status = 'running',
   started_at = coalesce(started_at, $1::timestamptz),
   updated_at = $2::timestamptz,
+  beginnings = beginnings + 1,
   processed_rows = case when is_dry_run then 0 else processed_rows end,
   imported = case when is_dry_run then 0 else imported end,
   updated = case when is_dry_run then 0 else updated end,

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
-insert into "import_jobs" ("tenant_id", "id", "entity", "mode", "match", "mapping", "is_dry_run", "file_name", "status", "total_rows", "processed_rows", "imported", "updated", "unchanged", "skipped", "errors", "ignored_columns", "ignored_lines", "encoding", "reading", "created_references", "created_properties", "chunks_done", "change_set", "actor_type", "actor_id", "actor_name", "user_id", "sees", "client_address", "request_id", "created_at", "updated_at", "started_at", "finished_at")
+insert into "import_jobs" ("tenant_id", "id", "entity", "mode", "match", "mapping", "is_dry_run", "file_name", "status", "total_rows", "processed_rows", "imported", "updated", "unchanged", "skipped", "errors", "ignored_columns", "ignored_lines", "encoding", "reading", "created_references", "created_properties", "chunks_done", "beginnings", "change_set", "actor_type", "actor_id", "actor_name", "user_id", "sees", "client_address", "request_id", "created_at", "updated_at", "started_at", "finished_at")
 select "tenant_clocks"."tenant_id",
   input."id",
   input."entity",
@@ -25,6 +25,7 @@ select "tenant_clocks"."tenant_id",
   input."created_references",
   input."created_properties",
   input."chunks_done",
+  input."beginnings",
   input."change_set",
   input."actor_type",
   input."actor_id",
@@ -61,18 +62,19 @@ from "tenant_clocks", (
     (value ->> 20)::integer as "created_references",
     (value ->> 21)::text[] as "created_properties",
     (value ->> 22)::integer as "chunks_done",
-    (value ->> 23)::uuid as "change_set",
-    (value ->> 24)::text as "actor_type",
-    (value ->> 25)::uuid as "actor_id",
-    (value ->> 26)::text as "actor_name",
-    (value ->> 27)::uuid as "user_id",
-    (value ->> 28)::json as "sees",
-    (value ->> 29)::text as "client_address",
-    (value ->> 30)::text as "request_id",
-    (value ->> 31)::timestamp(3)
-  with time zone as "created_at", (value ->> 32)::timestamp(3)
-  with time zone as "updated_at", (value ->> 33)::timestamp(3)
-  with time zone as "started_at", (value ->> 34)::timestamp(3)
+    (value ->> 23)::integer as "beginnings",
+    (value ->> 24)::uuid as "change_set",
+    (value ->> 25)::text as "actor_type",
+    (value ->> 26)::uuid as "actor_id",
+    (value ->> 27)::text as "actor_name",
+    (value ->> 28)::uuid as "user_id",
+    (value ->> 29)::json as "sees",
+    (value ->> 30)::text as "client_address",
+    (value ->> 31)::text as "request_id",
+    (value ->> 32)::timestamp(3)
+  with time zone as "created_at", (value ->> 33)::timestamp(3)
+  with time zone as "updated_at", (value ->> 34)::timestamp(3)
+  with time zone as "started_at", (value ->> 35)::timestamp(3)
   with time zone as "finished_at", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input

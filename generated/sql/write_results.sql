@@ -4,7 +4,7 @@
 -- $3 webhookIds
 -- $4 ids
 update "webhook_deliveries"
-set attempt = "webhook_deliveries"."attempt" + 1,
+set attempt = "webhook_deliveries"."attempt" + result."isAttempt"::int,
   status = result.status,
   response_status = "responseStatus",
   error = result.error,
@@ -13,6 +13,6 @@ set attempt = "webhook_deliveries"."attempt" + 1,
   next_attempt_at = "nextAttemptAt",
   job_id = "nextJobId",
   updated_at = now()
-from json_to_recordset($1::json) as result (id uuid, "webhookId" uuid, "jobId" uuid, "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz, "nextAttemptAt" timestamptz)
+from json_to_recordset($1::json) as result (id uuid, "webhookId" uuid, "jobId" uuid, "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz, "nextAttemptAt" timestamptz, "isAttempt" boolean)
 where ("webhook_deliveries"."tenant_id" = $2::uuid and ("webhook_deliveries"."webhook_id" = result."webhookId") and ("webhook_deliveries"."id" = result.id) and ("webhook_deliveries"."job_id" = result."jobId") and ("webhook_deliveries"."status" = 'pending') and ("webhook_deliveries"."webhook_id" = any($3::uuid[])) and ("webhook_deliveries"."id" = any($4::uuid[])))
 returning "webhook_deliveries"."id";

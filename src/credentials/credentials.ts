@@ -19,7 +19,7 @@ export const tenantsThemselves = ''
 const lastUsedEveryMs = 60_000
 
 /** Whom a credential acts for, and whose records that user sees; of one who sees all, and of nobody, nothing. */
-type Owners = { userId: string | null; teamId: string | null; owners: string[] | null }
+export type Owners = { userId: string | null; teamId: string | null; owners: string[] | null }
 type KeyRow = Owners & { id: string; name: string; scopes: string; expiresAt: string | null; propertiesVersion: number }
 type UserRow = Omit<Owners, 'userId'> & { name: string; email: string; role: Role; propertiesVersion: number }
 
@@ -43,8 +43,8 @@ const propertiesVersion = sql<number>`(
 const members = alias(users, 'members')
 
 // Nothing is looked up of a user who sees all, or of nobody. Of an administrator nothing is asked: the contract has no restricted one.
-const teamId = sql`case when ${users.visibility} = 'team' then ${users.teamId} end`
-const owners = sql`case when ${users.role} <> 'admin' and ${users.visibility} <> 'all' then
+export const teamId = sql`case when ${users.visibility} = 'team' then ${users.teamId} end`
+export const owners = sql`case when ${users.role} <> 'admin' and ${users.visibility} <> 'all' then
       case when ${users.visibility} = 'team' and ${users.teamId} is not null
         then array[${users.id}] || array(select ${members.id} from ${users} as members
           where ${mine(members, eq(members.teamId, users.teamId), ne(members.id, users.id))} order by ${members.id})
@@ -172,7 +172,8 @@ function callerOf(row: KeyRow): Caller {
   }
 }
 
-function whatSees({ userId, teamId, owners }: Owners): Sees | undefined {
+/** What a caller sees who acts for a user; undefined for one who sees all. */
+export function whatSees({ userId, teamId, owners }: Owners): Sees | undefined {
   if (owners === null) return undefined
   return { key: teamId === null ? `own ${userId}` : `team ${userId} ${teamId}`, owners }
 }

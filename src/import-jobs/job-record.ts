@@ -44,7 +44,7 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
     finishedAt: iso<string | null>(importJobs.finishedAt)
   },
   defaults: {
-    ...{ status: 'queued', errors: [], ignoredLines: [], chunksDone: 0 },
+    ...{ status: 'queued', errors: [], ignoredLines: [], chunksDone: 0, beginnings: 0 },
     ...{ processedRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0 }
   },
   // No parameter of a request's: with it a restricted caller's own jobs are listed.

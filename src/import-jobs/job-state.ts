@@ -22,6 +22,9 @@ export type JobState = typeof importJobs.$inferSelect & {
   requestId: string
 }
 
+/** How often a part is begun, by whichever instance; what is begun once more ends its import instead. */
+export const maxBeginnings = 5
+
 /** What a chunk adds to its job. */
 type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | 'skipped', number> & {
   number: number
@@ -46,6 +49,7 @@ const countUnfinished = statement<{ count: number }>(
 const begin = statement(
   'begin_import',
   sql`update ${importJobs} set status = 'running', started_at = coalesce(started_at, ${now}), updated_at = ${now},
+      beginnings = beginnings + 1,
       processed_rows = case when is_dry_run then 0 else processed_rows end, imported = case when is_dry_run then 0 else imported end,
       updated = case when is_dry_run then 0 else updated end, unchanged = case when is_dry_run then 0 else unchanged end,
       skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
@@ -66,8 +70,14 @@ const addChunk = statement<{ id: string }>(
       imported = imported + ${sql.placeholder('imported')}::int, updated = updated + ${sql.placeholder('updated')}::int,
       unchanged = unchanged + ${sql.placeholder('unchanged')}::int, skipped = skipped + ${sql.placeholder('skipped')}::int,
       errors = errors || ${sql.placeholder('errors')}::text[], ignored_lines = ignored_lines || ${sql.placeholder('ignored')}::int[],
-      created_references = created_references + ${sql.placeholder('createdReferences')}::int, chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now}
+      created_references = created_references + ${sql.placeholder('createdReferences')}::int, chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now},
+      beginnings = case when is_dry_run then beginnings else 1 end
     where ${mine(importJobs, isIt, sql`status = 'running'`, sql`chunks_done = ${sql.placeholder('number')}::int - 1`)} returning id`
+)
+
+const forgetBeginning = statement(
+  'forget_import_beginning',
+  sql`update ${importJobs} set beginnings = greatest(0, beginnings - 1) where ${mine(importJobs, isIt, isUnfinished)}`
 )
 
 const end = statement<{ finishedAt: string }>(
@@ -85,7 +95,7 @@ export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantS
   return (await runOne(tx, countUnfinished, { tenantId })).count
 }
 
-/** Makes an import running; undefined where it has ended. */
+/** Makes an import running, and counts that; undefined where it has ended. */
 export async function beginImport(executor: Executor, scope: RecordScope, id: string): Promise<JobState | undefined> {
   await run(executor, begin, withNow({ tenantId: scope.tenantId, id }))
   const [stored] = await findStored(scope, executor, importJob, [id])
@@ -99,6 +109,11 @@ export async function setTotalRows(executor: Executor, key: TenantScope & { id: 
 /** Adds what a chunk did; false where somebody else has done it, or the import has ended. */
 export async function addToImport(executor: Executor, key: TenantScope & { id: string }, counts: ChunkCounts) {
   return (await run(executor, addChunk, withNow({ ...key, ...counts }))).length > 0
+}
+
+/** Takes back the count of the last beginning, which an orderly stop has ended. */
+export async function forgetImportBeginning(executor: Executor, key: TenantScope & { id: string }): Promise<void> {
+  await run(executor, forgetBeginning, key)
 }
 
 /** Ends an import; false where it has ended before. */

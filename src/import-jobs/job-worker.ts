@@ -1,7 +1,8 @@
 import { fetchImports, importQueue } from '../outbox/import-jobs.ts'
 import { type FetchedJob, giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
-import { giveUpJob, JobLeft, type JobParts, runJob } from './run-job.ts'
+import { forgetImportBeginning } from './job-state.ts'
+import { JobLeft, type JobParts, JobStopped, runJob } from './run-job.ts'
 
 type Parts = JobParts & { onError: (error: unknown) => void }
 type Fetched = FetchedJob & { tenantId: string }
@@ -10,8 +11,7 @@ type Fetched = FetchedJob & { tenantId: string }
 const maxRunning = 6
 const pollMs = 500
 const heartbeatMs = 5_000
-/** How often an import that fails for a reason of the service's is tried again, and after how many seconds. */
-const maxRetries = 20
+/** After how many seconds an import that fails for a reason of the service's is begun again (job-state.ts says how often). */
 const retrySeconds = 5
 
 /** One instance at a time, so that the count of a tenant's imports under way is exact. */
@@ -54,12 +54,9 @@ export class ImportWorker {
       await runJob(this.#parts, job, this.#stopping.signal)
       await removeFetchedJobs(db, importQueue, [job])
     } catch (error) {
-      if (error instanceof JobLeft) return await giveJobBack(db, importQueue, job, 0)
-      onError(error)
-      if (job.retryCount >= maxRetries) {
-        await giveUpJob(this.#parts, job)
-        await removeFetchedJobs(db, importQueue, [job])
-      } else await giveJobBack(db, importQueue, job, retrySeconds)
+      if (error instanceof JobStopped) await forgetImportBeginning(db, job)
+      else if (!(error instanceof JobLeft)) onError(error)
+      await giveJobBack(db, importQueue, job, error instanceof JobLeft ? 0 : retrySeconds)
     } finally {
       clearInterval(heartbeat)
     }

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { askWriter } from '../credentials/writer-rights.ts'
 import type { Database } from '../db/client.ts'
 import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
@@ -11,7 +12,7 @@ import type { ImportScope } from '../imports/targets.ts'
 import { ErrorRoom } from '../message-sizes.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withDrafts } from '../properties/drafts.ts'
-import { findJson, type RecordScope } from '../records/rows.ts'
+import { findJson, findStored, type RecordScope } from '../records/rows.ts'
 import { sheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { recordAudit } from '../writes/audit-log.ts'
@@ -20,7 +21,7 @@ import type { TenantWriter } from '../writes/writer.ts'
 import { openFileQuota } from './file-quota.ts'
 import { readPieces, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
-import { addToImport, beginImport, endImport, type JobState, setTotalRows } from './job-state.ts'
+import { addToImport, beginImport, endImport, type JobState, maxBeginnings, setTotalRows } from './job-state.ts'
 import { leftOutRows } from './left-out-rows.ts'
 
 /** What importing in the background works with. */
@@ -29,9 +30,13 @@ type JobConfig = RecordScope['config'] & Pick<Config, 'importFilesMaxBytes'>
 
 /** Somebody else has ended the import, or goes on with it; or this instance stops. */
 export class JobLeft extends Error {}
+/** This instance stops, which is no failure of the part that it has begun. */
+export class JobStopped extends JobLeft {}
+
+type JobContext = ImportScope & { config: JobConfig }
 
 type Running = {
-  ctx: ImportScope & { config: JobConfig }
+  ctx: JobContext
   state: JobState
   sheet: Sheet
   options: ImportOptions
@@ -40,7 +45,8 @@ type Running = {
 
 /**
  * Imports the file of a job, from where it was cut off. A file that can't be read makes the job fail, with nothing written; one whose rows
- * left out don't fit among the tenant's files fails where they end. Throws a `JobLeft` where it isn't to be finished here.
+ * left out don't fit among the tenant's files fails where they end, as does one of whose caller may no longer write, or a part of which
+ * was begun five times. Throws a `JobLeft` where it isn't to be finished here.
  */
 export async function runJob(
   parts: JobParts,
@@ -49,39 +55,42 @@ export async function runJob(
 ): Promise<void> {
   const state = await beginImport(parts.db, { tenantId, sees: undefined, config: parts.config }, id)
   if (!state) return
-  const running = await runningOf(parts, tenantId, state, signal)
+  const ctx = contextOf(parts, tenantId, state)
+  const fail = (reason: string) => finishJob(ctx, id, 'failed', [reason])
+  if (state.beginnings > maxBeginnings) return fail(givenUp)
   try {
-    await importStored(running)
+    await importStored(await runningOf(parts, ctx, state, signal))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) throw error
-    await finishJob(running.ctx, state.id, 'failed', [error.message])
-    return
+    if (error instanceof ApiError && error.status < 500) return fail(error.message)
+    if (error instanceof JobLeft) throw error
+    // The part that was begun last has failed for the last time.
+    const [stored] = await findStored(ctx, parts.db, importJob, [id])
+    if (Number(stored?.beginnings) < maxBeginnings) throw error
+    await fail(givenUp)
+    throw error
   }
 }
 
-/** Makes a job fail that can't be finished, whatever it has written. */
-export async function giveUpJob(parts: JobParts, key: { tenantId: string; id: string }): Promise<void> {
-  const state = await beginImport(parts.db, { tenantId: key.tenantId, sees: undefined, config: parts.config }, key.id)
-  if (!state) return
-  const { ctx } = await runningOf(parts, key.tenantId, state, new AbortController().signal)
-  await finishJob(ctx, key.id, 'failed', ['The service could not finish this import; what it has written stays.'])
-}
+const givenUp = `This import could not be done after ${maxBeginnings} attempts; what it has written stays.`
 
-async function runningOf(parts: JobParts, tenantId: string, state: JobState, signal: AbortSignal): Promise<Running> {
-  const { db, config, writer } = parts
-  const { mode, match, isDryRun, createdProperties, changeSet, clientAddress, requestId } = state
-  const sees = state.sees ?? undefined
+function contextOf({ db, config, writer }: JobParts, tenantId: string, state: JobState): JobContext {
+  const { changeSet, clientAddress, requestId } = state
   const actor = { type: state.actorType, id: state.actorId, name: state.actorName }
   const origin: Origin = { changeSet, actor, source: 'import', via: 'api' }
+  return { db, config, writer, tenantId, sees: state.sees ?? undefined, origin, clientAddress, requestId }
+}
+
+async function runningOf(parts: JobParts, ctx: JobContext, state: JobState, signal: AbortSignal): Promise<Running> {
+  const { mode, match, isDryRun, createdProperties } = state
+  await askWriter(ctx, ctx.db)
   const common = parts.sheets.find((one) => one.name === state.entity)
   if (!common) throw new Error(`no sheet ${state.entity}`)
-  const properties = await writer.write(tenantId, async (tx) => tx.properties)
+  const properties = await ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)
   const drafts = isDryRun ? createdProperties.map((key) => ({ key, label: key })) : []
   const defined = drafts.filter(({ key }) => !properties.of(common.kind.entity).all.has(key))
   const sheet = sheetOf(common, withDrafts(properties, common.kind.entity, defined), true)
   const mapping: ImportOptions['mapping'] = new Map(state.mapping)
   const options = { ...plainImport, ...state.reading, mode, match, isDryRun, mapping, isDetailed: true }
-  const ctx = { db, config, writer, tenantId, sees, origin, clientAddress, requestId }
   return { ctx, state, sheet, options, signal }
 }
 
@@ -101,7 +110,7 @@ async function importStored(running: Running): Promise<void> {
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
   const progress = jobProgress(running, header, await openFileQuota(ctx))
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
-  await finishJob(ctx, state.id, 'succeeded', [...closingLine(progress.unexplained), ...notes])
+  await finishJob(ctx, state.id, 'succeeded', notes)
 }
 
 /** Counts in the job itself, in each chunk's transaction; whoever comes second to a chunk leaves the job. */
@@ -109,14 +118,13 @@ function jobProgress(
   { ctx, state, signal }: Running,
   header: Header,
   reserve: Awaited<ReturnType<typeof openFileQuota>>
-): ChunkProgress & { unexplained: number } {
+): ChunkProgress {
   const key = { tenantId: ctx.tenantId, id: state.id }
-  let { chunksDone, skipped } = state
-  let errorCount = state.errors.length
+  let { chunksDone } = state
   const room = new ErrorRoom(state.errors)
   let ignoredCount = state.ignoredLines.length
   const count: ChunkProgress['count'] = async (number, chunk, tx) => {
-    if (signal.aborted) throw new JobLeft('the service stops')
+    if (signal.aborted) throw new JobStopped('the service stops')
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
     const counts = countChunk(chunk, room)
     const ignored = ignoredOf(chunk, ignoredCount)
@@ -128,30 +136,23 @@ function jobProgress(
       await storePiece(tx, key, 'errors', number, leftOut)
     }
     chunksDone = number
-    skipped += counts.skipped
-    errorCount += counts.errors.length
     ignoredCount += ignored.length
   }
   return {
     get chunksDone() {
       return chunksDone
     },
-    get unexplained() {
-      return skipped - errorCount
-    },
     isDoneByOthers: async () => false,
     count
   }
 }
 
-/** Ends a job: once, with its event and its entry in the audit log. */
-async function finishJob(
-  ctx: ImportScope,
-  id: string,
-  status: 'succeeded' | 'failed',
-  errors: string[]
-): Promise<void> {
+/** Ends a job: once, with its event and its entry in the audit log. `lines` come last of its errors, behind the one that counts. */
+async function finishJob(ctx: ImportScope, id: string, status: 'succeeded' | 'failed', lines: string[]): Promise<void> {
   await ctx.writer.write(ctx.tenantId, async (tx) => {
+    const [stored] = (await findStored(ctx, tx, importJob, [id])) as unknown as JobState[]
+    const unexplained = stored ? stored.skipped - stored.errors.length : 0
+    const errors = [...closingLine(unexplained), ...lines]
     if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, status, errors))) return
     await announceEnd(ctx, tx, id, status)
   })

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { askWriter } from '../credentials/writer-rights.ts'
 import type { Entity, TenantProperties } from '../custom/definitions.ts'
 import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
@@ -127,6 +128,7 @@ async function writeChunk(ctx: ImportScope, job: Job, part: Part): Promise<void>
   // Under the tenant sequence lock nobody else writes records: what is missing or free stays so until the commit.
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const { outbox } = tx
+    if (await askWriter(ctx, tx)) known.ids.clear()
     if (await progress.isDoneByOthers(tx, part.number)) {
       part.readOn()
       return outbox.sequence
@@ -140,6 +142,7 @@ async function writeChunk(ctx: ImportScope, job: Job, part: Part): Promise<void>
 
 /** Finds out what would become of a chunk's rows. */
 async function tryChunk(ctx: ImportScope, job: Job, part: Part, target: Target): Promise<void> {
+  await askWriter(ctx, target.executor)
   // Without the lock, others may have changed what names stand for since the chunk before.
   job.known.ids.clear()
   await useRows(ctx, job, part, target)

@@ -124,7 +124,7 @@ export function ignoredOf({ ignored }: Chunk, known: number): number[] {
 
 /** The message that counts the rows left out which have none of their own. */
 export function closingLine(unexplained: number): string[] {
-  return unexplained === 0 ? [] : [`… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`]
+  return unexplained <= 0 ? [] : [`… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`]
 }
 
 /** The messages of a chunk's rows left out, in the order of the file. */

@@ -37,6 +37,8 @@ export type Result = {
   beganAt: string
   /** Whether it counts among the webhook's failures in a row, or ends them. */
   isCounted: boolean
+  /** Whether the attempt has ended. One that was begun again and again ends its delivery, and counts nowhere. */
+  isAttempt: boolean
   nextAttemptAt: string | null
 }
 
@@ -110,7 +112,20 @@ export async function attemptDelivery({ secrets, send, config }: AttemptParts, d
   const nextAttemptAt = isSuccess || !isCounted ? null : nextAttempt(outcome, due.attempt, config.webhookRetryDelays)
   return {
     ...{ tenantId, id, webhookId },
-    ...{ isSuccess, responseStatus, error, durationMs, beganAt, isCounted, nextAttemptAt }
+    ...{ isSuccess, responseStatus, error, durationMs, beganAt, isCounted, isAttempt: true, nextAttemptAt }
+  }
+}
+
+/** How often an attempt is begun, by whichever instance; what is begun once more ends its delivery instead. */
+const maxBeginnings = 5
+
+/** What an attempt comes to that was begun five times, and has ended with its instance each time; undefined where it may be begun. */
+export function giveUpAttempt({ retryCount }: Job, { tenantId, id, webhookId }: DueDelivery): Result | undefined {
+  if (retryCount < maxBeginnings) return undefined
+  const error = `could not be done after ${maxBeginnings} attempts, none of which the service could end; redeliver it`
+  return {
+    ...{ tenantId, id, webhookId, isSuccess: false, responseStatus: null, error, durationMs: 0 },
+    ...{ beganAt: new Date().toISOString(), isCounted: false, isAttempt: false, nextAttemptAt: null }
   }
 }
 

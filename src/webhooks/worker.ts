@@ -7,7 +7,7 @@ import { FairSemaphore } from '../limits/fair-semaphore.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { repeat } from '../repetition.ts'
 import type { TenantWriter } from '../writes/writer.ts'
-import { attemptDelivery, type DueDelivery, findDue, isGone, type Result } from './attempt.ts'
+import { attemptDelivery, type DueDelivery, findDue, giveUpAttempt, isGone, type Result } from './attempt.ts'
 import type { Job, JobQueue } from './queue.ts'
 import { continueReplays } from './replay.ts'
 import { ResultWriter } from './results.ts'
@@ -110,8 +110,9 @@ export class DeliveryWorker {
       const due = await findDue(this.#parts.db, tenantId, jobs)
       for (const job of jobs) {
         const delivery = due.get(job.id)
-        if (delivery) void this.#attempt(job, delivery)
-        else this.#results.add(tenantId, { job })
+        const given = delivery && giveUpAttempt(job, delivery)
+        if (delivery && !given) void this.#attempt(job, delivery)
+        else this.#results.add(tenantId, { job, ...(given && { result: given }) })
       }
     } catch (error) {
       this.#parts.onError(error)

@@ -28,12 +28,12 @@ const lockWebhooks = statement<{ id: string; failures: number }>(
 // jobs.
 const updateDeliveries = statement<{ id: string }>(
   'write_results',
-  sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + 1,
+  sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + result."isAttempt"::int,
       status = result.status, response_status = "responseStatus", error = result.error, duration_ms = "durationMs",
       delivered_at = "deliveredAt", next_attempt_at = "nextAttemptAt", job_id = "nextJobId", updated_at = now()
     from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, "jobId" uuid,
       "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
-      "nextAttemptAt" timestamptz)
+      "nextAttemptAt" timestamptz, "isAttempt" boolean)
     where ${isOfJob(
       { webhookId: sql`result."webhookId"`, id: sql`result.id`, jobId: sql`result."jobId"` },
       sql`${webhookDeliveries.webhookId} = any(${sql.placeholder('webhookIds')}::uuid[])`,
@@ -76,7 +76,7 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
       })
     ])
     const ids = new Set(rows.map(({ id }) => id))
-    const written = attempted.filter(({ id }) => ids.has(id))
+    const written = attempted.filter(({ id, isAttempt }) => ids.has(id) && isAttempt)
     await Promise.all([
       ...locked.flatMap(({ id, failures }) => countFailures(tx, written, id, failures)),
       addJobs(tx, written.flatMap(nextJob)),

@@ -80,7 +80,11 @@ t.test('A job whose instance stops is left behind the rows being written, and go
   t.equal(first.child.exitCode, 0)
   const done = await count()
   t.ok(done < rowCount && !(await isOver()), `${done} rows are there`)
-  t.same(await sql('select status, processed_rows from import_jobs'), [{ status: 'running', processed_rows: done }])
+  t.same(
+    await sql('select status, processed_rows, beginnings from import_jobs'),
+    [{ status: 'running', processed_rows: done, beginnings: 0 }],
+    'what an orderly stop leaves was not begun in vain'
+  )
   t.same(
     await sql(`select from pgboss.job where state = 'active'`),
     [],
@@ -92,3 +96,41 @@ t.test('A job whose instance stops is left behind the rows being written, and go
   await checkEveryRowOnce(rowCount)
   await second.stop()
 })
+
+t.test(
+  'A job whose part was begun five times ends failed, whatever ended each instance, and what it has written stays',
+  { skip: unlessOnCluster('its tables take no triggers') },
+  async (t) => {
+    const { db, sql, start, upload, count, isOver } = await prepare(t)
+    await putGate(db)
+    let service = await start()
+    await whileGateIsShut(db, async () => {
+      await upload(
+        service.port,
+        Array.from({ length: 1_500 }, (_, n) => `Killed,${n === 700 ? 'Gate' : `L${n}`},,`)
+      )
+      await waitFor('the first part', async () => (await count()) >= 500)
+      for (let killed = 1; killed <= 5; killed++) {
+        const [job] = await sql<{ beginnings: number }>('select beginnings from import_jobs')
+        t.equal(job?.beginnings, killed, 'each beginning of the second part counts')
+        await service.stop('SIGKILL')
+        // As pg-boss does once a heartbeat was missing for 20 seconds.
+        await sql(`update pgboss.job set state = 'retry', start_after = now() where name = 'imports'`)
+        service = await start()
+        const isBegun = async () =>
+          (await isOver()) || (await sql(`select from import_jobs where beginnings > ${killed}`)).length === 1
+        await waitFor('the next beginning', isBegun)
+      }
+    })
+    await waitFor('the end', isOver)
+    const [job] = await sql<{ errors: string[] }>('select status, imported, errors from import_jobs')
+    t.match(job, { status: 'failed', imported: await count() })
+    t.match(job?.errors.at(-1), /could not be done after 5 attempts/)
+    t.ok((await count()) >= 500 && (await count()) < 1_500)
+    await waitFor(
+      'no job to be left',
+      async () => (await sql(`select from pgboss.job where name = 'imports'`)).length === 0
+    )
+    await service.stop()
+  }
+)

@@ -210,7 +210,15 @@ t.test(
       beganAt: new Date().toISOString(),
       nextAttemptAt: null
     }
-    const result = { ...ended, tenantId, webhookId, id: job.deliveryId, isSuccess: true, isCounted: true }
+    const result = {
+      ...ended,
+      tenantId,
+      webhookId,
+      id: job.deliveryId,
+      isSuccess: true,
+      isCounted: true,
+      isAttempt: true
+    }
     for (let n = 0; n < 6; n++) await writeResults({ ...db, transaction }, tenantId, [{ job, result }])
     await db.query({ text: 'set session_replication_role = replica' })
     await db.query({

@@ -40,6 +40,8 @@ export const importJobs = pgTable(
     /** The keys of the properties that the import has defined, or as a dry run would define. */
     createdProperties: text('created_properties').array().notNull().default([]),
     chunksDone: integer('chunks_done').notNull().default(0),
+    /** How often the part behind these was begun; of a dry run, which begins anew each time, all of it. Instances of 1.1.0 don't count. */
+    beginnings: integer('beginnings').notNull().default(0),
     changeSet: uuid('change_set').notNull(),
     actorType: text('actor_type').notNull(),
     actorId: uuid('actor_id'),
