@@ -138,7 +138,9 @@ export async function findSurvivors(
 ): Promise<Map<string, { entity: string; survivorId: string }>> {
   const found = (await run(executor, selectMerged, { tenantId, ids })).filter(({ id, survivorId }) => id !== survivorId)
   const named = [...new Set(found.flatMap(({ id, survivorId }) => [id, survivorId]))]
-  const owners = sees && named.length > 0 ? await run(executor, selectLastOwners, { tenantId, ids: named }) : []
+  // Owners are asked for where nothing was found, too: time must not tell what was merged into a hidden record from what isn't there.
+  const asked = named.length > 0 ? named : [...ids, ...ids]
+  const owners = sees ? await run(executor, selectLastOwners, { tenantId, ids: asked }) : []
   const hidden = new Set(owners.flatMap(({ id, ownerId }) => (isSeen(sees, ownerId) ? [] : id)))
   const shown = found.filter(({ id, survivorId }) => !hidden.has(id) && !hidden.has(survivorId))
   return new Map(shown.map(({ id, ...survivor }) => [id, survivor]))

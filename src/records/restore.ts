@@ -48,17 +48,21 @@ export function restore<R>(ctx: Context, kind: KindThatShows<R>, id: string): Pr
 }
 
 async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, id: string) {
-  const [last] = await run(tx, selectLast, { tenantId: scope.tenantId, id })
+  // All of it in any case: time must not tell what is hidden from what isn't there.
+  const [[last], stored, absence, ownAbsence] = await Promise.all([
+    run(tx, selectLast, { tenantId: scope.tenantId, id }),
+    findStored(scope, tx, kind, [id]),
+    explainAbsence(seeingAll(scope), tx, kind, id),
+    explainAbsence(scope, tx, kind, id)
+  ])
   if (last?.entity !== kind.entity || last.action !== 'deleted') {
-    const isThere = (await findStored(scope, tx, kind, [id])).length > 0
-    throw isThere ? notDeleted(kind.entity, id) : notFound(kind.entity)
+    throw stored.length > 0 ? notDeleted(kind.entity, id) : notFound(kind.entity)
   }
   const data = JSON.parse(last.data)
   if (!isSeen(scope.sees, data.ownerId)) throw notFound(kind.entity)
   if (data.erasedAt !== undefined) throw erased(kind.entity)
   // What was merged into a hidden record was merged away, too, but nothing says so.
-  const absence = await explainAbsence(seeingAll(scope), tx, kind, id)
-  if (absence.details.mergedInto) throw await explainAbsence(scope, tx, kind, id)
+  if (absence.details.mergedInto) throw ownAbsence
   return { row: formerRow(kind, data, JSON.parse(last.previous ?? '{}')), changeSet: last.changeSet }
 }
 

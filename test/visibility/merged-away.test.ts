@@ -1,4 +1,6 @@
 import t from 'tap'
+import { makeId } from '../../src/ids.ts'
+import { watchQueries } from '../support/watch-queries.ts'
 import { makeWorlds } from './worlds.ts'
 
 t.test('What was merged into a hidden record is gone, and nothing is said of where to', async (t) => {
@@ -57,5 +59,32 @@ t.test('What was merged into a hidden record is gone, and nothing is said of whe
     t.equal((await call(upsert, { as: admin, ...sent } as never)).body.id, hidden)
     const { status, problem } = await call(restore, { as: admin, params })
     t.same([status, problem.mergedInto], [404, hidden], `the ${entity} is still merged`)
+  }
+})
+
+t.test('What was merged into a hidden record takes as many statements to answer as what was never there', async (t) => {
+  const { service, whole } = await makeWorlds(t, 'own')
+  const { call } = service
+  const { as, id } = whole
+  const { admin } = service.acme
+  const body = { firstName: 'Maja', lastName: 'Ek' }
+  const make = async (more: object) => (await call('createContact', { as: admin, body: { ...body, ...more } })).body.id
+  const [merged, survivor] = [await make({ ownerId: id('user.me') }), await make({ ownerId: id('user.stranger') })]
+  await call('mergeContacts', { as: admin, params: { id: survivor }, body: { duplicateId: merged } })
+  const hidden = await make({ ownerId: id('user.stranger') })
+  await call('deleteContact', { as: admin, params: { id: hidden } })
+  let names: (string | undefined)[] = []
+  watchQueries(t, (_text, _client, name) => names.push(name))
+  const count = async (operation: 'getContact' | 'updateContact' | 'restoreContact', of: string) => {
+    const request = operation === 'updateContact' ? { body: { title: 'x' } } : {}
+    const send = () => call(operation, { as, params: { id: of }, ...request } as never)
+    await send()
+    names = []
+    t.equal((await send()).status, 404)
+    return names.filter((name) => /contact|merged|owner|last|record/.test(name ?? '')).sort()
+  }
+  for (const operation of ['getContact', 'updateContact', 'restoreContact'] as const) {
+    const absent = await count(operation, makeId())
+    for (const one of [merged, hidden]) t.same(await count(operation, one), absent, operation)
   }
 })
