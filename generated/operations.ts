@@ -954,6 +954,53 @@ export const operations = {
     readOnly: [],
     deprecation: null
   },
+  aggregateCompanies: {
+    method: 'POST',
+    url: '/api/v1/companies/aggregate',
+    path: '/api/v1/companies/aggregate',
+    tag: 'companies',
+    hasTenant: true,
+    scope: 'read',
+    visibility: null,
+    takesBearerKey: false,
+    checksOrigin: false,
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    isBodyOptional: false,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [],
+    hasETag: false,
+    queryNames: [],
+    roles: {},
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'groupBy',
+      'measures',
+      'timeZone',
+      'sort',
+      'limit'
+    ],
+    innerNames: {
+      sort: [
+        'by',
+        'direction'
+      ]
+    },
+    readOnly: [],
+    deprecation: null
+  },
   batchGetCompanies: {
     method: 'POST',
     url: '/api/v1/companies/batch-get',
@@ -1899,6 +1946,53 @@ export const operations = {
     innerNames: {
       sort: [
         'property',
+        'direction'
+      ]
+    },
+    readOnly: [],
+    deprecation: null
+  },
+  aggregateContacts: {
+    method: 'POST',
+    url: '/api/v1/contacts/aggregate',
+    path: '/api/v1/contacts/aggregate',
+    tag: 'contacts',
+    hasTenant: true,
+    scope: 'read',
+    visibility: null,
+    takesBearerKey: false,
+    checksOrigin: false,
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    isBodyOptional: false,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [],
+    hasETag: false,
+    queryNames: [],
+    roles: {},
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'groupBy',
+      'measures',
+      'timeZone',
+      'sort',
+      'limit'
+    ],
+    innerNames: {
+      sort: [
+        'by',
         'direction'
       ]
     },
@@ -2853,6 +2947,53 @@ export const operations = {
     innerNames: {
       sort: [
         'property',
+        'direction'
+      ]
+    },
+    readOnly: [],
+    deprecation: null
+  },
+  aggregateDeals: {
+    method: 'POST',
+    url: '/api/v1/deals/aggregate',
+    path: '/api/v1/deals/aggregate',
+    tag: 'deals',
+    hasTenant: true,
+    scope: 'read',
+    visibility: null,
+    takesBearerKey: false,
+    checksOrigin: false,
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    isBodyOptional: false,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [],
+    hasETag: false,
+    queryNames: [],
+    roles: {},
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'groupBy',
+      'measures',
+      'timeZone',
+      'sort',
+      'limit'
+    ],
+    innerNames: {
+      sort: [
+        'by',
         'direction'
       ]
     },
@@ -3948,6 +4089,53 @@ export const operations = {
     innerNames: {
       sort: [
         'property',
+        'direction'
+      ]
+    },
+    readOnly: [],
+    deprecation: null
+  },
+  aggregateActivities: {
+    method: 'POST',
+    url: '/api/v1/activities/aggregate',
+    path: '/api/v1/activities/aggregate',
+    tag: 'activities',
+    hasTenant: true,
+    scope: 'read',
+    visibility: null,
+    takesBearerKey: false,
+    checksOrigin: false,
+    cost: 'search',
+    searchParameters: [],
+    effect: 'none',
+    location: null,
+    status: 200,
+    contentType: 'application/json',
+    requestType: 'application/json',
+    isBodyOptional: false,
+    maxBodyBytes: null,
+    maxFileBytes: null,
+    customOf: null,
+    takesCustom: null,
+    fields: null,
+    bodyFields: null,
+    requestHeaders: [],
+    hasETag: false,
+    queryNames: [],
+    roles: {},
+    integers: [],
+    bodyNames: [
+      'filter',
+      'q',
+      'groupBy',
+      'measures',
+      'timeZone',
+      'sort',
+      'limit'
+    ],
+    innerNames: {
+      sort: [
+        'by',
         'direction'
       ]
     },

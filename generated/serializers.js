@@ -3548,6 +3548,279 @@ return json + JSON_STR_END_OBJECT
 return module.exports
 })()
 
+const writeAggregateRow = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "AggregateRow#/properties/group"
+      function anonymous1 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_2 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_2 ? JSON_STR_COMMA : ((addComma_2 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        
+          if (value === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value === "string" ||
+            value === null ||
+            value instanceof Date ||
+            value instanceof RegExp ||
+            (
+              typeof value === "object" &&
+              typeof value.toString === "function" &&
+              value.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+          }
+        
+          else if(typeof value === "boolean" || value === null) {
+            json += asBoolean(value)
+          }
+        
+    else throw new TypeError("The value of 'AggregateRow#/properties/group/additionalProperties' does not match schema definition.")
+  
+      
+    }
+  if (!addComma_2) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+      // "AggregateRow#/properties/names"
+      function anonymous2 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_4 = false
+
+    for (const key of Object.keys(obj)) {
+      if (
+        
+        obj[key] === undefined ||
+        typeof obj[key] === 'function' ||
+        typeof obj[key] === 'symbol'
+      ) continue
+      const value = obj[key]
+  
+        json += addComma_4 ? JSON_STR_COMMA : ((addComma_4 = true), JSON_STR_BEGIN_OBJECT)
+        json += asString(key) + JSON_STR_COLONS
+        
+          if (value === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value === "string" ||
+            value === null ||
+            value instanceof Date ||
+            value instanceof RegExp ||
+            (
+              typeof value === "object" &&
+              typeof value.toString === "function" &&
+              value.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value !== 'string') {
+          if (value === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value instanceof Date) {
+            json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+          } else if (value instanceof RegExp) {
+            json += asString(value.source)
+          } else {
+            json += asString(value.toString())
+          }
+        } else {
+          json += asString(value)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'AggregateRow#/properties/names/additionalProperties' does not match schema definition.")
+  
+      
+    }
+  if (!addComma_4) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+
+    function anonymous3 (obj) {
+      // "AggregateRow#/properties/values"
+      let json = ''
+  
+    if (obj === null) return JSON_STR_EMPTY_ARRAY
+    if (!Array.isArray(obj)) {
+      throw new TypeError("The value of 'AggregateRow#/properties/values' does not match schema definition.")
+    }
+    const arrayLength = obj.length
+  
+    json += JSON_STR_BEGIN_ARRAY
+  
+      if (arrayLength > 0) {
+        const value = obj[0]
+        
+          if (value === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value === "number" || value === null) {
+            json += asNumber(value)
+          }
+        
+    else throw new TypeError("The value of 'AggregateRow#/properties/values/items' does not match schema definition.")
+  
+        for (let i = 1; i < arrayLength; i++) {
+          json += JSON_STR_COMMA
+          const value = obj[i]
+          
+          if (value === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(typeof value === "number" || value === null) {
+            json += asNumber(value)
+          }
+        
+    else throw new TypeError("The value of 'AggregateRow#/properties/values/items' does not match schema definition.")
+  
+        }
+      }
+      return json + JSON_STR_END_ARRAY
+    }
+
+      // "AggregateRow#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_group_1 = obj["group"]
+          if (value_group_1 !== undefined) {
+            json += addComma_0 ? ",\"group\":" : ((addComma_0 = true), "{\"group\":")
+            json += anonymous1(value_group_1)
+          }
+
+          const value_names_3 = obj["names"]
+          if (value_names_3 !== undefined) {
+            json += addComma_0 ? ",\"names\":" : ((addComma_0 = true), "{\"names\":")
+            json += anonymous2(value_names_3)
+          }
+
+          const value_count_5 = obj["count"]
+          if (value_count_5 !== undefined) {
+            json += addComma_0 ? ",\"count\":" : ((addComma_0 = true), "{\"count\":")
+            json += asInteger(value_count_5)
+          }
+
+          const value_values_6 = obj["values"]
+          if (value_values_6 !== undefined) {
+            json += addComma_0 ? ",\"values\":" : ((addComma_0 = true), "{\"values\":")
+            json += anonymous3(value_values_6)
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
+const writeAggregateRowItems = writeList(writeAggregateRow)
+
 const writeDuplicateGroup = (() => {
 const module = {}
 
@@ -26498,6 +26771,7 @@ export const serializers = {
   bulkUpdateCompanies: writeBulkUpdateResponse,
   bulkDeleteCompanies: writeBulkDeleteResponse,
   searchCompanies: writeCompanyResponseItems,
+  aggregateCompanies: writeAggregateRowItems,
   batchGetCompanies: writeCompanyResponseItems,
   listCompanyDuplicates: writeDuplicateGroupItems,
   getCompany: writeCompanyResponse,
@@ -26514,6 +26788,7 @@ export const serializers = {
   bulkUpdateContacts: writeBulkUpdateResponse,
   bulkDeleteContacts: writeBulkDeleteResponse,
   searchContacts: writeContactResponseItems,
+  aggregateContacts: writeAggregateRowItems,
   batchGetContacts: writeContactResponseItems,
   listContactDuplicates: writeDuplicateGroupItems,
   getContact: writeContactResponse,
@@ -26530,6 +26805,7 @@ export const serializers = {
   bulkUpdateDeals: writeBulkUpdateResponse,
   bulkDeleteDeals: writeBulkDeleteResponse,
   searchDeals: writeDealResponseItems,
+  aggregateDeals: writeAggregateRowItems,
   batchGetDeals: writeDealResponseItems,
   getDealSummary: writeDealSummaryRowItems,
   getDeal: writeDealResponse,
@@ -26551,6 +26827,7 @@ export const serializers = {
   bulkUpdateActivities: writeBulkUpdateResponse,
   bulkDeleteActivities: writeBulkDeleteResponse,
   searchActivities: writeActivityResponseItems,
+  aggregateActivities: writeAggregateRowItems,
   batchGetActivities: writeActivityResponseItems,
   getActivity: writeActivityResponse,
   updateActivity: writeActivityResponse,

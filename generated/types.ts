@@ -366,6 +366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and add up companies
+         * @description Counts companies, and adds up their `employeeCount`, `annualRevenue` and custom numbers, by up to two properties: words, owners, `industry`, `city`, `state`, `country`, `postalCode`, times by period, and custom ones. *Counting and adding up* in the introduction has examples. `X-Total-Count` says how many groups there are. What takes over two seconds is a 422.
+         */
+        post: operations["aggregateCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/companies/batch-get": {
         parameters: {
             query?: never;
@@ -638,6 +658,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/contacts/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and add up contacts
+         * @description Counts contacts, and adds up their custom numbers, by up to two properties: words, owners, companies, `title`, `department`, `city`, `state`, `country`, `postalCode`, `leadSource`, times by period, and custom ones. *Counting and adding up* in the introduction has examples. `X-Total-Count` says how many groups there are. What takes over two seconds is a 422.
+         */
+        post: operations["aggregateContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/contacts/batch-get": {
         parameters: {
             query?: never;
@@ -904,6 +944,26 @@ export interface paths {
          * @description Finds deals by any of their properties, by words and in any order; *Finding records* in the introduction has examples. `q` looks for words in the name or the notes. Every part of the body may be left out; without all of them these are the oldest deals. What was written before the request is found by it.
          */
         post: operations["searchDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deals/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and add up deals
+         * @description Counts deals, and adds up their `value`, `probability`, `bantScore` and custom numbers, by up to two properties: words, owners, companies, contacts (the primary one), stages, pipelines, `currency`, times by period, and custom ones. `value` is only added up beside `currency` in `groupBy`, or where the filter asks for one currency. *Counting and adding up* in the introduction has examples. `X-Total-Count` says how many groups there are. What takes over two seconds is a 422.
+         */
+        post: operations["aggregateDeals"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1244,6 +1304,26 @@ export interface paths {
          * @description Finds activities by any of their properties, by words and in any order; *Finding records* in the introduction has examples. `q` looks for words in the subject. Every part of the body may be left out; without all of them these are the oldest activities. What was written before the request is found by it.
          */
         post: operations["searchActivities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/activities/aggregate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count and add up activities
+         * @description Counts activities, and adds up their custom numbers, by up to two properties: words, owners, companies, contacts, deals, times by period, and custom ones. *Counting and adding up* in the introduction has examples. `X-Total-Count` says how many groups there are. What takes over two seconds is a 422.
+         */
+        post: operations["aggregateActivities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4179,6 +4259,240 @@ export interface components {
             fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
+        };
+        /**
+         * @description Which companies are counted and added up, and by what.
+         * @example {
+         *       "groupBy": [
+         *         {
+         *           "property": "country"
+         *         }
+         *       ],
+         *       "measures": [
+         *         {
+         *           "op": "sum",
+         *           "property": "employeeCount"
+         *         }
+         *       ],
+         *       "sort": {
+         *         "by": 0,
+         *         "direction": "desc"
+         *       }
+         *     }
+         */
+        AggregateCompaniesRequest: {
+            filter?: components["schemas"]["CompanyFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to two properties; without them all are one group. */
+            groupBy?: {
+                /** @description A word of a list, an id, a short text, true or false, or a time with `period`. */
+                property: components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"];
+                period?: components["schemas"]["Period"];
+            }[];
+            /** @description Up to five figures of each group, in the order of `values`. */
+            measures?: {
+                op: components["schemas"]["MeasureOperator"];
+                /** @description A number. */
+                property: components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"];
+            }[];
+            timeZone?: components["schemas"]["TimeZone"];
+            sort?: components["schemas"]["AggregateSort"];
+            /**
+             * Format: int32
+             * @description How many groups to return at most; 100 where it is left out.
+             */
+            limit?: number;
+        };
+        /**
+         * @description Which contacts are counted and added up, and by what.
+         * @example {
+         *       "filter": {
+         *         "property": "createdAt",
+         *         "op": "gte",
+         *         "value": "2026-01-01"
+         *       },
+         *       "groupBy": [
+         *         {
+         *           "property": "createdAt",
+         *           "period": "month"
+         *         },
+         *         {
+         *           "property": "lifecycleStage"
+         *         }
+         *       ],
+         *       "timeZone": "Europe/Stockholm"
+         *     }
+         */
+        AggregateContactsRequest: {
+            filter?: components["schemas"]["ContactFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to two properties; without them all are one group. */
+            groupBy?: {
+                /** @description A word of a list, an id, a short text, true or false, or a time with `period`. */
+                property: components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"];
+                period?: components["schemas"]["Period"];
+            }[];
+            /** @description Up to five figures of each group, in the order of `values`. */
+            measures?: {
+                op: components["schemas"]["MeasureOperator"];
+                /** @description A number. */
+                property: components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"];
+            }[];
+            timeZone?: components["schemas"]["TimeZone"];
+            sort?: components["schemas"]["AggregateSort"];
+            /**
+             * Format: int32
+             * @description How many groups to return at most; 100 where it is left out.
+             */
+            limit?: number;
+        };
+        /**
+         * @description Which deals are counted and added up, and by what.
+         * @example {
+         *       "filter": {
+         *         "property": "status",
+         *         "op": "eq",
+         *         "value": "open"
+         *       },
+         *       "groupBy": [
+         *         {
+         *           "property": "stageId"
+         *         },
+         *         {
+         *           "property": "currency"
+         *         }
+         *       ],
+         *       "measures": [
+         *         {
+         *           "op": "sum",
+         *           "property": "value"
+         *         },
+         *         {
+         *           "op": "avg",
+         *           "property": "probability"
+         *         }
+         *       ]
+         *     }
+         */
+        AggregateDealsRequest: {
+            filter?: components["schemas"]["DealFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to two properties; without them all are one group. */
+            groupBy?: {
+                /** @description A word of a list, an id, a short text, true or false, or a time with `period`. */
+                property: components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"];
+                period?: components["schemas"]["Period"];
+            }[];
+            /** @description Up to five figures of each group, in the order of `values`. `value` of deals only beside `currency` in `groupBy`, or a condition that leaves one currency. */
+            measures?: {
+                op: components["schemas"]["MeasureOperator"];
+                /** @description A number. */
+                property: components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"];
+            }[];
+            timeZone?: components["schemas"]["TimeZone"];
+            sort?: components["schemas"]["AggregateSort"];
+            /**
+             * Format: int32
+             * @description How many groups to return at most; 100 where it is left out.
+             */
+            limit?: number;
+        };
+        /**
+         * @description Which activities are counted and added up, and by what.
+         * @example {
+         *       "filter": {
+         *         "property": "status",
+         *         "op": "eq",
+         *         "value": "pending"
+         *       },
+         *       "groupBy": [
+         *         {
+         *           "property": "ownerId"
+         *         }
+         *       ],
+         *       "sort": {
+         *         "by": "count",
+         *         "direction": "desc"
+         *       },
+         *       "limit": 10
+         *     }
+         */
+        AggregateActivitiesRequest: {
+            filter?: components["schemas"]["ActivityFilter"];
+            q?: components["schemas"]["Words"];
+            /** @description Up to two properties; without them all are one group. */
+            groupBy?: {
+                /** @description A word of a list, an id, a short text, true or false, or a time with `period`. */
+                property: components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"];
+                period?: components["schemas"]["Period"];
+            }[];
+            /** @description Up to five figures of each group, in the order of `values`. */
+            measures?: {
+                op: components["schemas"]["MeasureOperator"];
+                /** @description A number. */
+                property: components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"];
+            }[];
+            timeZone?: components["schemas"]["TimeZone"];
+            sort?: components["schemas"]["AggregateSort"];
+            /**
+             * Format: int32
+             * @description How many groups to return at most; 100 where it is left out.
+             */
+            limit?: number;
+        };
+        /**
+         * @description What a time is grouped by: `2026-03-01`, the ISO week `2026-W09`, `2026-03`, `2026-Q1`, `2026`. A property that is no time takes none.
+         * @enum {string}
+         */
+        Period: "day" | "week" | "month" | "quarter" | "year";
+        /**
+         * @description Exact decimals; `avg` is rounded to six digits behind the point. Of a group without a value `sum` is 0, the others null.
+         * @enum {string}
+         */
+        MeasureOperator: "sum" | "avg" | "min" | "max";
+        /** @description The IANA time zone by whose calendar times are grouped, such as `Europe/Berlin`; UTC where it is left out. A property that holds dates alone, which are midnight UTC, is best grouped in UTC. */
+        TimeZone: string;
+        /** @description The order of the groups. By `group`, as it is without this: words by their list, stages by position, what has an id by its name, times from the first on; nulls come last in both directions. What is equal stands in the order of groups. */
+        AggregateSort: {
+            /** @description `group`, `count`, or the place of a measure, from 0 on. */
+            by: ("group" | "count") | number;
+            /**
+             * @description Which way.
+             * @default asc
+             * @enum {string}
+             */
+            direction?: "asc" | "desc";
+        };
+        /**
+         * @description A group of records, counted and added up.
+         * @example {
+         *       "group": {
+         *         "stageId": "019cadd4-8c05-7c3d-9d5e-6a7b8c9d0e1f",
+         *         "currency": "EUR"
+         *       },
+         *       "names": {
+         *         "stageId": "Proposal"
+         *       },
+         *       "count": 4,
+         *       "values": [
+         *         148000.5,
+         *         60
+         *       ]
+         *     }
+         */
+        AggregateRow: {
+            /** @description What the records have in common, by property: a text, true or false, or null. Texts that compare alike are one group, shown as the oldest record has it. */
+            group: {
+                [key: string]: string | boolean | null;
+            };
+            /** @description What ids in `group` stand for, by property; null where nobody is meant, or where the record is hidden from the caller. */
+            names: {
+                [key: string]: string | null;
+            };
+            /** @description How many records there are. */
+            count: number;
+            /** @description The measures, in their order. */
+            values: (number | null)[];
         };
         /**
          * @description Which contacts to read, and what of them.
@@ -11160,6 +11474,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    aggregateCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AggregateCompaniesRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AggregateRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     batchGetCompanies: {
         parameters: {
             query?: never;
@@ -12019,6 +12375,48 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    aggregateContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AggregateContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AggregateRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -12900,6 +13298,48 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    aggregateDeals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AggregateDealsRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AggregateRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -14019,6 +14459,48 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UnknownTenant"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    aggregateActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AggregateActivitiesRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AggregateRow"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
@@ -20588,6 +21070,13 @@ export interface Operations {
     item: never
     result: Schemas['CompanyResponse'][]
   }
+  aggregateCompanies: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['AggregateCompaniesRequest']
+    item: never
+    result: Schemas['AggregateRow'][]
+  }
   batchGetCompanies: {
     params: Record<string, never>
     query: Record<string, never>
@@ -20700,6 +21189,13 @@ export interface Operations {
     item: never
     result: Schemas['ContactResponse'][]
   }
+  aggregateContacts: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['AggregateContactsRequest']
+    item: never
+    result: Schemas['AggregateRow'][]
+  }
   batchGetContacts: {
     params: Record<string, never>
     query: Record<string, never>
@@ -20811,6 +21307,13 @@ export interface Operations {
     body: Schemas['SearchDealsRequest']
     item: never
     result: Schemas['DealResponse'][]
+  }
+  aggregateDeals: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['AggregateDealsRequest']
+    item: never
+    result: Schemas['AggregateRow'][]
   }
   batchGetDeals: {
     params: Record<string, never>
@@ -20958,6 +21461,13 @@ export interface Operations {
     body: Schemas['SearchActivitiesRequest']
     item: never
     result: Schemas['ActivityResponse'][]
+  }
+  aggregateActivities: {
+    params: Record<string, never>
+    query: Record<string, never>
+    body: Schemas['AggregateActivitiesRequest']
+    item: never
+    result: Schemas['AggregateRow'][]
   }
   batchGetActivities: {
     params: Record<string, never>

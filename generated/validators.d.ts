@@ -48,6 +48,8 @@ export declare const bulkDeleteCompaniesQuery: Validate
 export declare const bulkDeleteCompaniesBody: Validate
 export declare const searchCompaniesQuery: Validate
 export declare const searchCompaniesBody: Validate
+export declare const aggregateCompaniesQuery: Validate
+export declare const aggregateCompaniesBody: Validate
 export declare const batchGetCompaniesQuery: Validate
 export declare const batchGetCompaniesBody: Validate
 export declare const listCompanyDuplicatesQuery: Validate
@@ -80,6 +82,8 @@ export declare const bulkDeleteContactsQuery: Validate
 export declare const bulkDeleteContactsBody: Validate
 export declare const searchContactsQuery: Validate
 export declare const searchContactsBody: Validate
+export declare const aggregateContactsQuery: Validate
+export declare const aggregateContactsBody: Validate
 export declare const batchGetContactsQuery: Validate
 export declare const batchGetContactsBody: Validate
 export declare const listContactDuplicatesQuery: Validate
@@ -112,6 +116,8 @@ export declare const bulkDeleteDealsQuery: Validate
 export declare const bulkDeleteDealsBody: Validate
 export declare const searchDealsQuery: Validate
 export declare const searchDealsBody: Validate
+export declare const aggregateDealsQuery: Validate
+export declare const aggregateDealsBody: Validate
 export declare const batchGetDealsQuery: Validate
 export declare const batchGetDealsBody: Validate
 export declare const getDealSummaryQuery: Validate
@@ -156,6 +162,8 @@ export declare const bulkDeleteActivitiesQuery: Validate
 export declare const bulkDeleteActivitiesBody: Validate
 export declare const searchActivitiesQuery: Validate
 export declare const searchActivitiesBody: Validate
+export declare const aggregateActivitiesQuery: Validate
+export declare const aggregateActivitiesBody: Validate
 export declare const batchGetActivitiesQuery: Validate
 export declare const batchGetActivitiesBody: Validate
 export declare const getActivityQuery: Validate

@@ -31,7 +31,7 @@ export function kindsOf({ inputSchema }: ToolText): string[] {
   return (inputSchema?.properties?.kind?.enum ?? []) as string[]
 }
 
-const maxTools = 12
+const maxTools = 13
 const hints = ['readOnlyHint', 'destructiveHint', 'idempotentHint']
 /** Fewer characters say neither what a tool is for nor when it is not. */
 const leastWords = 80

@@ -6,6 +6,7 @@ import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update } from '../records/verbs.ts'
+import { aggregating } from '../search/aggregate.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
@@ -15,6 +16,7 @@ import { activity } from './record.ts'
 export const activityHandlers: HandlersFor<'activities'> = {
   listActivities: listing(activity),
   searchActivities: searching(activity),
+  aggregateActivities: aggregating(activity),
   batchGetActivities: (ctx, { body }) => batchGet(ctx, activity, body),
   createActivity: (ctx, { body }) => create(ctx, activity, body),
   getActivity: (ctx, { params, fields }) => get(ctx, activity, params.id, fields),

@@ -7,6 +7,7 @@ import { bulkUpsert } from '../records/bulk.ts'
 import { merging } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
+import { aggregating } from '../search/aggregate.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { findDuplicates } from '../search/duplicates.ts'
 import { listing } from '../search/list.ts'
@@ -18,6 +19,7 @@ import { company } from './record.ts'
 export const companyHandlers: HandlersFor<'companies'> = {
   listCompanies: listing(company),
   searchCompanies: searching(company),
+  aggregateCompanies: aggregating(company),
   batchGetCompanies: (ctx, { body }) => batchGet(ctx, company, body),
   createCompany: (ctx, { body }) => create(ctx, company, body),
   getCompany: (ctx, { params, fields }) => get(ctx, company, params.id, fields),

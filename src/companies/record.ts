@@ -1,7 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { companies, companyWords } from '../db/schema.ts'
+import { companies, companyWords, users } from '../db/schema.ts'
 import { nameKey } from '../records/name.ts'
-import { customOf, iso, type RecordKind, withKey } from '../records/record.ts'
+import { customOf, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
 import { spellingsOfHost, toHost } from '../texts/hosts.ts'
 
 /** Companies; upsert matches them by their domain. */
@@ -56,6 +56,8 @@ export const company: RecordKind<
     words: companyWords(companies),
     hasPhones: true,
     indexedByWord: ['name', 'domain', 'notes'],
-    unsortable: ['description', 'notes']
+    unsortable: ['description', 'notes'],
+    groupedTexts: ['industry', 'city', 'state', 'country', 'postalCode'],
+    names: { ownerId: referenced(companies.ownerId, users, users.name) }
   }
 }

@@ -7,6 +7,7 @@ import { bulkUpsert } from '../records/bulk.ts'
 import { merging } from '../records/merge.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
+import { aggregating } from '../search/aggregate.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { findDuplicates } from '../search/duplicates.ts'
 import { listing } from '../search/list.ts'
@@ -18,6 +19,7 @@ import { contact } from './record.ts'
 export const contactHandlers: HandlersFor<'contacts'> = {
   listContacts: listing(contact),
   searchContacts: searching(contact),
+  aggregateContacts: aggregating(contact),
   batchGetContacts: (ctx, { body }) => batchGet(ctx, contact, body),
   createContact: (ctx, { body }) => create(ctx, contact, body),
   getContact: (ctx, { params, fields }) => get(ctx, contact, params.id, fields),

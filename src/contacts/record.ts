@@ -60,6 +60,7 @@ export const contact: RecordKind<
     words: contactWords(contacts),
     hasPhones: true,
     indexedByWord: ['firstName', 'lastName', 'email', 'title', 'notes'],
-    unsortable: ['notes']
+    unsortable: ['notes'],
+    groupedTexts: ['title', 'department', 'city', 'state', 'country', 'postalCode', 'leadSource']
   }
 }

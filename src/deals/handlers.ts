@@ -6,6 +6,7 @@ import type { HandlersFor } from '../contract.ts'
 import { bulkUpsert } from '../records/bulk.ts'
 import { restore } from '../records/restore.ts'
 import { create, get, remove, update, upsert } from '../records/verbs.ts'
+import { aggregating } from '../search/aggregate.ts'
 import { batchGet } from '../search/batch-get.ts'
 import { listing } from '../search/list.ts'
 import { searching } from '../search/search.ts'
@@ -19,6 +20,7 @@ import { summarizeDeals } from './summary.ts'
 export const dealHandlers: HandlersFor<'deals'> = {
   listDeals: listing(deal),
   searchDeals: searching(deal),
+  aggregateDeals: aggregating(deal),
   batchGetDeals: (ctx, { body }) => batchGet(ctx, deal, body),
   createDeal: (ctx, { body }) => create(ctx, deal, body),
   getDeal: (ctx, { params, fields }) => get(ctx, deal, params.id, fields),

@@ -2,7 +2,7 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
 import { sql } from '../db/drizzle.ts'
-import { companies, contacts, deals, dealWords, stages, users } from '../db/schema.ts'
+import { companies, contacts, deals, dealWords, pipelines, stages, users } from '../db/schema.ts'
 import type { FieldError } from '../errors.ts'
 import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
@@ -87,6 +87,9 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       indexedByWord: ['name', 'notes'],
       unsortable: ['notes'],
       booleans: ['isBantQualified'],
+      groupedTexts: ['currency'],
+      names: { pipelineId: referenced(deals.pipelineId, pipelines, pipelines.name) },
+      money: { amount: 'value', currency: 'currency' },
       joinTables: { contactId: dealsByContact }
     }
   }

@@ -46,6 +46,12 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
     if (changes.length > 0 || wanted.length === 0) return { changes, hasMore }
     return cutTexts({ changes: wanted.slice(0, 1), hasMore: found.length > 1 })
   },
+  aggregate: async (call, { kind: _, ...body }) => {
+    const { json, total = 0 } = await call({ body })
+    const rows: object[] = JSON.parse(json, exactNumber)
+    const fitting = takeFitting(rows, maxBytes - frameBytes)
+    return { rows: fitting, total, ...(fitting.length < rows.length && { truncated: true }) }
+  },
   deals_summary: async (call, query) => listOf('rows', JSON.parse((await call({ query })).json)),
   bulk_update: async (call, { kind, ...body }) => {
     const ignored = ignoredOf('update', kind, body.set)()
@@ -105,4 +111,11 @@ function headersOf(values: Record<string, unknown>): Record<string, string> {
 /** An entity tag, of a record's `updatedAt` or as it is. */
 function tagOf(version: unknown): unknown {
   return typeof version !== 'string' || version === '*' || version.startsWith('"') ? version : `"${version}"`
+}
+
+/** A number that JavaScript would round, as text: for `JSON.parse`. */
+function exactNumber(_: string, value: unknown, context?: { source?: string }): unknown {
+  return typeof value === 'number' && context?.source !== undefined && String(value) !== context.source
+    ? context.source
+    : value
 }

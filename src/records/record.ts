@@ -38,6 +38,12 @@ type Queried<Response> = {
   indexedByWord: (keyof Response & string)[]
   /** Texts that are too long to be sorted by. */
   unsortable?: (keyof Response & string)[]
+  /** Short texts that records can be grouped by. */
+  groupedTexts?: (keyof Response & string)[]
+  /** What the ids in properties stand for where no property shows the name. */
+  names?: { [property: string]: SQL }
+  /** An amount of money, which is added up only within one currency, and the property that has it. */
+  money?: { amount: keyof Response & string; currency: keyof Response & string }
   /** Boolean properties that are computed and never null. */
   booleans?: (keyof Response & string)[]
   /** Properties that refer to other records from another table, too. */

@@ -101,3 +101,9 @@ export function comparable({ type }: Property, source: AnyPgColumn | SQL): SQL {
   if (type === 'text') return sql`public.crm_fold(${source}) collate "C"`
   return type === 'choice' ? sql`${source} collate "C"` : sql`${source}`
 }
+
+/** What the id in a property of a record stands for, where that has a name. */
+export function nameIn({ view, query }: AnyRecordKind, property: string): ReferencedValue<unknown> | undefined {
+  const shown = [query?.names?.[property], ...Object.values(view)].filter((one) => one instanceof ReferencedValue)
+  return shown.find(({ column }) => column === view[property])
+}

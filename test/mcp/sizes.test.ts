@@ -165,6 +165,7 @@ t.test('An agent reads no more than 32 kB at once, and is told what was left out
         expectedCount: 1,
         dryRun: true
       },
+      aggregate: { kind: 'company', groupBy: [{ property: 'city' }] },
       deals_summary: { groupBy: 'stage' },
       undo: { changeSet, dryRun: true },
       delete: { kind: 'company', id }

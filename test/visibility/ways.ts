@@ -34,6 +34,7 @@ export const ways: Record<string, Way> = {
       tool('search', { kind: 'contact', q: 'gamma' }),
       ...['company.mine', 'hidden.company'].map((name) => tool('get', { kind: 'company', id: id(name) })),
       tool('duplicates', { kind: 'contact' }),
+      tool('aggregate', { kind: 'company', groupBy: [{ property: 'ownerId' }] }),
       tool('deals_summary', { groupBy: 'owner' })
     ]
   },
@@ -89,6 +90,15 @@ function readsOf(kind: Kind): Record<string, Way> {
         ...filters.map((filter) => body({ filter, count: true })),
         ...sorts.map((property) => body({ sort: [{ property, direction: 'desc' }], count: true })),
         body({ q: word, count: true, limit: 2 })
+      ]
+    },
+    [`aggregate${many}`]: {
+      first: () => [
+        ...filters.map((filter) => body({ filter })),
+        ...['ownerId', 'custom.code', ...(joined.length > 0 ? ['companyId'] : [])].map((property) =>
+          body({ groupBy: [{ property }], sort: { by: 'count', direction: 'desc' } })
+        ),
+        body({ q: word, groupBy: [{ property: 'createdAt', period: 'year' }] })
       ]
     },
     [`batchGet${many}`]: { first: (world) => [body({ ids: ids(world) }), body({ ids: ids(world), fields: ['id'] })] },
