@@ -300,7 +300,7 @@ export const tools: readonly Tool[] = [
         values: {
           type: "object",
           "x-mcp-values": true,
-          description: "Its properties; the customer's own ones in custom, by key."
+          description: "Its properties; the customer's own ones in custom, by key, of which those without a type are texts."
         },
         idempotencyKey: {
           type: "string",

@@ -13,15 +13,16 @@ const frameBytes = 500
 
 /**
  * How much the list says of a record's values, in turn until it fits: in which tools its properties stand, in which also the types of
- * the tenant's own ones, and whether with the options of choices.
+ * the tenant's own ones, and whether with the options of choices, and with the type of texts.
  */
 const levels = [
-  { described: ['create', 'update'], typed: ['create', 'update'], hasOptions: true },
-  { described: ['create', 'update'], typed: ['create'], hasOptions: true },
-  { described: ['create'], typed: ['create'], hasOptions: true },
-  { described: ['create', 'update'], typed: ['create'], hasOptions: false },
-  { described: ['create'], typed: ['create'], hasOptions: false },
-  { described: ['create', 'update'], typed: [], hasOptions: false }
+  { described: ['create', 'update'], typed: ['create', 'update'], hasOptions: true, hasTexts: true },
+  { described: ['create', 'update'], typed: ['create'], hasOptions: true, hasTexts: true },
+  { described: ['create'], typed: ['create'], hasOptions: true, hasTexts: true },
+  { described: ['create', 'update'], typed: ['create'], hasOptions: false, hasTexts: true },
+  { described: ['create'], typed: ['create'], hasOptions: false, hasTexts: true },
+  { described: ['create'], typed: ['create'], hasOptions: false, hasTexts: false },
+  { described: ['create', 'update'], typed: [], hasOptions: false, hasTexts: false }
 ]
 
 type Level = (typeof levels)[number]
@@ -80,7 +81,7 @@ function describeValues(given: JsonSchema, tool: string, level: Level, propertie
   const kinds = Object.entries(valueSchemas) as [Kind, (typeof valueSchemas)[Kind]][]
   const anyOf = kinds.map(([kind, { required, properties: standard }]) => {
     const active = isTyped ? [...properties.of(kind).active.values()] : []
-    const own = active.map((one): [string, JsonSchema] => [one.key, schemaOf(one, isNew, level.hasOptions)])
+    const own = active.map((one): [string, JsonSchema] => [one.key, schemaOf(one, isNew, level)])
     const custom = { type: 'object', properties: Object.fromEntries(own) }
     return { title: kind, type: 'object', properties: { ...standard, custom }, ...(isNew && { required }) }
   })
@@ -88,7 +89,8 @@ function describeValues(given: JsonSchema, tool: string, level: Level, propertie
 }
 
 /** What a value of a tenant's own property is, without words of the tenant's but a choice's options. */
-function schemaOf(property: CustomProperty, isNew: boolean, hasOptions: boolean): JsonSchema {
+function schemaOf(property: CustomProperty, isNew: boolean, { hasOptions, hasTexts }: Level): JsonSchema {
+  if (property.type === 'text' && !hasTexts) return {}
   const { type, format, enum: options, items } = valueTypes[property.type].schema(property)
   const orNull = isNew ? type : [type, 'null']
   if (items)
