@@ -25,7 +25,7 @@ t.test('Deals are opened, moved, won and lost', async (t) => {
     t.equal((await make()).currency, 'USD')
     t.equal((await make({ currency: 'EUR' })).currency, 'EUR')
     t.equal((await make({ currency: null })).currency, null)
-    for (const currency of ['eur', 'EU', 'EURO', '', ' EUR', 'E1R', 'ÄÖÜ', 978]) {
+    for (const currency of ['eur', 'EU', 'EURO', 'E1R', 'ÄÖÜ', 978]) {
       const invalidBody = { name: 'D', pipelineId, stageId, currency }
       const { status, problem } = await call('createDeal', { invalidBody })
       t.same([status, problem.errors?.[0]?.path], [400, '/currency'], String(currency))

@@ -120,7 +120,7 @@ t.test('Errors are problems that say what is wrong', async (t) => {
 
   t.test('A byte-order mark before a body is no part of it', async (t) => {
     const { status, body } = await post('\ufeff{"name":"\ufeffNord"}')
-    t.match([status, body], [201, { name: '\ufeffNord' }], 'in a text it is kept')
+    t.match([status, body], [201, { name: 'Nord' }], 'nor at the edge of a text')
     t.equal((await post('\ufeff')).status, 400)
     t.equal((await post('\ufeff\ufeff{"name":"x"}')).status, 400)
   })
