@@ -6359,6 +6359,7 @@ export const operations = {
       'decimal',
       'dates',
       'addTags',
+      'references',
       'properties',
       'async'
     ],
@@ -6523,6 +6524,7 @@ export const operations = {
       'decimal',
       'dates',
       'addTags',
+      'references',
       'properties',
       'async'
     ],
@@ -6687,6 +6689,7 @@ export const operations = {
       'decimal',
       'dates',
       'addTags',
+      'references',
       'properties',
       'async'
     ],
@@ -6851,6 +6854,7 @@ export const operations = {
       'decimal',
       'dates',
       'addTags',
+      'references',
       'properties',
       'async'
     ],
@@ -6946,6 +6950,7 @@ export const operations = {
       'ignoredLines',
       'encoding',
       'createdProperties',
+      'createdReferences',
       'changeSet',
       'actor',
       'createdAt',
@@ -7017,6 +7022,7 @@ export const operations = {
       'ignoredLines',
       'encoding',
       'createdProperties',
+      'createdReferences',
       'changeSet',
       'actor',
       'createdAt',

@@ -19551,6 +19551,12 @@ const asInteger = serializer.asInteger.bind(serializer)
             json += addComma_0 ? ",\"createdProperties\":" : ((addComma_0 = true), "{\"createdProperties\":")
             json += anonymous4(value_createdProperties_10)
           }
+
+          const value_createdReferences_11 = obj["createdReferences"]
+          if (value_createdReferences_11 !== undefined) {
+            json += addComma_0 ? ",\"createdReferences\":" : ((addComma_0 = true), "{\"createdReferences\":")
+            json += asInteger(value_createdReferences_11)
+          }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
@@ -19781,60 +19787,60 @@ const asInteger = serializer.asInteger.bind(serializer)
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_20 = false
+        let addComma_21 = false
 
-          const value_type_21 = obj["type"]
-          if (value_type_21 !== undefined) {
-            json += addComma_20 ? ",\"type\":" : ((addComma_20 = true), "{\"type\":")
+          const value_type_22 = obj["type"]
+          if (value_type_22 !== undefined) {
+            json += addComma_21 ? ",\"type\":" : ((addComma_21 = true), "{\"type\":")
             
-        if (typeof value_type_21 !== 'string') {
-          if (value_type_21 === null) {
+        if (typeof value_type_22 !== 'string') {
+          if (value_type_22 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_type_21 instanceof Date) {
-            json += JSON_STR_QUOTE + value_type_21.toISOString() + JSON_STR_QUOTE
-          } else if (value_type_21 instanceof RegExp) {
-            json += asString(value_type_21.source)
+          } else if (value_type_22 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_22.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_22 instanceof RegExp) {
+            json += asString(value_type_22.source)
           } else {
-            json += asString(value_type_21.toString())
+            json += asString(value_type_22.toString())
           }
         } else {
-          json += asString(value_type_21)
+          json += asString(value_type_22)
         }
         
           }
 
-          const value_id_22 = obj["id"]
-          if (value_id_22 !== undefined) {
-            json += addComma_20 ? ",\"id\":" : ((addComma_20 = true), "{\"id\":")
+          const value_id_23 = obj["id"]
+          if (value_id_23 !== undefined) {
+            json += addComma_21 ? ",\"id\":" : ((addComma_21 = true), "{\"id\":")
             
-          if (value_id_22 === null) {
+          if (value_id_23 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_id_22 === "string" ||
-            value_id_22 === null ||
-            value_id_22 instanceof Date ||
-            value_id_22 instanceof RegExp ||
+            typeof value_id_23 === "string" ||
+            value_id_23 === null ||
+            value_id_23 instanceof Date ||
+            value_id_23 instanceof RegExp ||
             (
-              typeof value_id_22 === "object" &&
-              typeof value_id_22.toString === "function" &&
-              value_id_22.toString !== Object.prototype.toString
+              typeof value_id_23 === "object" &&
+              typeof value_id_23.toString === "function" &&
+              value_id_23.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_id_22 !== 'string') {
-          if (value_id_22 === null) {
+        if (typeof value_id_23 !== 'string') {
+          if (value_id_23 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_22.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_22 instanceof RegExp) {
-            json += asString(value_id_22.source)
+          } else if (value_id_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_23 instanceof RegExp) {
+            json += asString(value_id_23.source)
           } else {
-            json += asString(value_id_22.toString())
+            json += asString(value_id_23.toString())
           }
         } else {
-          json += asString(value_id_22)
+          json += asString(value_id_23)
         }
         
           }
@@ -19843,26 +19849,26 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_name_23 = obj["name"]
-          if (value_name_23 !== undefined) {
-            json += addComma_20 ? ",\"name\":" : ((addComma_20 = true), "{\"name\":")
+          const value_name_24 = obj["name"]
+          if (value_name_24 !== undefined) {
+            json += addComma_21 ? ",\"name\":" : ((addComma_21 = true), "{\"name\":")
             
-        if (typeof value_name_23 !== 'string') {
-          if (value_name_23 === null) {
+        if (typeof value_name_24 !== 'string') {
+          if (value_name_24 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_23 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_23.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_23 instanceof RegExp) {
-            json += asString(value_name_23.source)
+          } else if (value_name_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_24 instanceof RegExp) {
+            json += asString(value_name_24.source)
           } else {
-            json += asString(value_name_23.toString())
+            json += asString(value_name_24.toString())
           }
         } else {
-          json += asString(value_name_23)
+          json += asString(value_name_24)
         }
         
           }
-if (!addComma_20) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -20150,38 +20156,54 @@ return json + JSON_STR_END_OBJECT
             json += anonymous3(value_createdProperties_17)
           }
 
-          const value_changeSet_18 = obj["changeSet"]
-          if (value_changeSet_18 !== undefined) {
+          const value_createdReferences_18 = obj["createdReferences"]
+          if (value_createdReferences_18 !== undefined) {
+            json += addComma_0 ? ",\"createdReferences\":" : ((addComma_0 = true), "{\"createdReferences\":")
+            
+          if (value_createdReferences_18 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_createdReferences_18) || value_createdReferences_18 === null) {
+            json += asInteger(value_createdReferences_18)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobSummary#/properties/createdReferences' does not match schema definition.")
+  
+          }
+
+          const value_changeSet_19 = obj["changeSet"]
+          if (value_changeSet_19 !== undefined) {
             json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
             
-          if (value_changeSet_18 === null) {
+          if (value_changeSet_19 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_changeSet_18 === "string" ||
-            value_changeSet_18 === null ||
-            value_changeSet_18 instanceof Date ||
-            value_changeSet_18 instanceof RegExp ||
+            typeof value_changeSet_19 === "string" ||
+            value_changeSet_19 === null ||
+            value_changeSet_19 instanceof Date ||
+            value_changeSet_19 instanceof RegExp ||
             (
-              typeof value_changeSet_18 === "object" &&
-              typeof value_changeSet_18.toString === "function" &&
-              value_changeSet_18.toString !== Object.prototype.toString
+              typeof value_changeSet_19 === "object" &&
+              typeof value_changeSet_19.toString === "function" &&
+              value_changeSet_19.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_changeSet_18 !== 'string') {
-          if (value_changeSet_18 === null) {
+        if (typeof value_changeSet_19 !== 'string') {
+          if (value_changeSet_19 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_changeSet_18 instanceof Date) {
-            json += JSON_STR_QUOTE + value_changeSet_18.toISOString() + JSON_STR_QUOTE
-          } else if (value_changeSet_18 instanceof RegExp) {
-            json += asString(value_changeSet_18.source)
+          } else if (value_changeSet_19 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_19.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_19 instanceof RegExp) {
+            json += asString(value_changeSet_19.source)
           } else {
-            json += asString(value_changeSet_18.toString())
+            json += asString(value_changeSet_19.toString())
           }
         } else {
-          json += asString(value_changeSet_18)
+          json += asString(value_changeSet_19)
         }
         
           }
@@ -20190,64 +20212,64 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_actor_19 = obj["actor"]
-          if (value_actor_19 !== undefined) {
+          const value_actor_20 = obj["actor"]
+          if (value_actor_20 !== undefined) {
             json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
-            json += anonymous4(value_actor_19)
+            json += anonymous4(value_actor_20)
           }
 
-          const value_createdAt_24 = obj["createdAt"]
-          if (value_createdAt_24 !== undefined) {
+          const value_createdAt_25 = obj["createdAt"]
+          if (value_createdAt_25 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_24)
+            json += asDateTime(value_createdAt_25)
           }
 
-          const value_startedAt_25 = obj["startedAt"]
-          if (value_startedAt_25 !== undefined) {
+          const value_startedAt_26 = obj["startedAt"]
+          if (value_startedAt_26 !== undefined) {
             json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
             
-          if (value_startedAt_25 === null) {
+          if (value_startedAt_26 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_startedAt_25 === "string" ||
-            value_startedAt_25 === null ||
-            value_startedAt_25 instanceof Date ||
-            value_startedAt_25 instanceof RegExp ||
+            typeof value_startedAt_26 === "string" ||
+            value_startedAt_26 === null ||
+            value_startedAt_26 instanceof Date ||
+            value_startedAt_26 instanceof RegExp ||
             (
-              typeof value_startedAt_25 === "object" &&
-              typeof value_startedAt_25.toString === "function" &&
-              value_startedAt_25.toString !== Object.prototype.toString
+              typeof value_startedAt_26 === "object" &&
+              typeof value_startedAt_26.toString === "function" &&
+              value_startedAt_26.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_startedAt_25)
+            json += asDateTime(value_startedAt_26)
           }
         
     else throw new TypeError("The value of 'ImportJobSummary#/properties/startedAt' does not match schema definition.")
   
           }
 
-          const value_finishedAt_26 = obj["finishedAt"]
-          if (value_finishedAt_26 !== undefined) {
+          const value_finishedAt_27 = obj["finishedAt"]
+          if (value_finishedAt_27 !== undefined) {
             json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
             
-          if (value_finishedAt_26 === null) {
+          if (value_finishedAt_27 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_finishedAt_26 === "string" ||
-            value_finishedAt_26 === null ||
-            value_finishedAt_26 instanceof Date ||
-            value_finishedAt_26 instanceof RegExp ||
+            typeof value_finishedAt_27 === "string" ||
+            value_finishedAt_27 === null ||
+            value_finishedAt_27 instanceof Date ||
+            value_finishedAt_27 instanceof RegExp ||
             (
-              typeof value_finishedAt_26 === "object" &&
-              typeof value_finishedAt_26.toString === "function" &&
-              value_finishedAt_26.toString !== Object.prototype.toString
+              typeof value_finishedAt_27 === "object" &&
+              typeof value_finishedAt_27.toString === "function" &&
+              value_finishedAt_27.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_finishedAt_26)
+            json += asDateTime(value_finishedAt_27)
           }
         
     else throw new TypeError("The value of 'ImportJobSummary#/properties/finishedAt' does not match schema definition.")
@@ -20541,60 +20563,60 @@ const asInteger = serializer.asInteger.bind(serializer)
         if (obj === null) return JSON_STR_EMPTY_OBJECT
         let json = ''
 
-        let addComma_21 = false
+        let addComma_22 = false
 
-          const value_type_22 = obj["type"]
-          if (value_type_22 !== undefined) {
-            json += addComma_21 ? ",\"type\":" : ((addComma_21 = true), "{\"type\":")
+          const value_type_23 = obj["type"]
+          if (value_type_23 !== undefined) {
+            json += addComma_22 ? ",\"type\":" : ((addComma_22 = true), "{\"type\":")
             
-        if (typeof value_type_22 !== 'string') {
-          if (value_type_22 === null) {
+        if (typeof value_type_23 !== 'string') {
+          if (value_type_23 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_type_22 instanceof Date) {
-            json += JSON_STR_QUOTE + value_type_22.toISOString() + JSON_STR_QUOTE
-          } else if (value_type_22 instanceof RegExp) {
-            json += asString(value_type_22.source)
+          } else if (value_type_23 instanceof Date) {
+            json += JSON_STR_QUOTE + value_type_23.toISOString() + JSON_STR_QUOTE
+          } else if (value_type_23 instanceof RegExp) {
+            json += asString(value_type_23.source)
           } else {
-            json += asString(value_type_22.toString())
+            json += asString(value_type_23.toString())
           }
         } else {
-          json += asString(value_type_22)
+          json += asString(value_type_23)
         }
         
           }
 
-          const value_id_23 = obj["id"]
-          if (value_id_23 !== undefined) {
-            json += addComma_21 ? ",\"id\":" : ((addComma_21 = true), "{\"id\":")
+          const value_id_24 = obj["id"]
+          if (value_id_24 !== undefined) {
+            json += addComma_22 ? ",\"id\":" : ((addComma_22 = true), "{\"id\":")
             
-          if (value_id_23 === null) {
+          if (value_id_24 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_id_23 === "string" ||
-            value_id_23 === null ||
-            value_id_23 instanceof Date ||
-            value_id_23 instanceof RegExp ||
+            typeof value_id_24 === "string" ||
+            value_id_24 === null ||
+            value_id_24 instanceof Date ||
+            value_id_24 instanceof RegExp ||
             (
-              typeof value_id_23 === "object" &&
-              typeof value_id_23.toString === "function" &&
-              value_id_23.toString !== Object.prototype.toString
+              typeof value_id_24 === "object" &&
+              typeof value_id_24.toString === "function" &&
+              value_id_24.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_id_23 !== 'string') {
-          if (value_id_23 === null) {
+        if (typeof value_id_24 !== 'string') {
+          if (value_id_24 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_id_23 instanceof Date) {
-            json += JSON_STR_QUOTE + value_id_23.toISOString() + JSON_STR_QUOTE
-          } else if (value_id_23 instanceof RegExp) {
-            json += asString(value_id_23.source)
+          } else if (value_id_24 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_24.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_24 instanceof RegExp) {
+            json += asString(value_id_24.source)
           } else {
-            json += asString(value_id_23.toString())
+            json += asString(value_id_24.toString())
           }
         } else {
-          json += asString(value_id_23)
+          json += asString(value_id_24)
         }
         
           }
@@ -20603,26 +20625,26 @@ const asInteger = serializer.asInteger.bind(serializer)
   
           }
 
-          const value_name_24 = obj["name"]
-          if (value_name_24 !== undefined) {
-            json += addComma_21 ? ",\"name\":" : ((addComma_21 = true), "{\"name\":")
+          const value_name_25 = obj["name"]
+          if (value_name_25 !== undefined) {
+            json += addComma_22 ? ",\"name\":" : ((addComma_22 = true), "{\"name\":")
             
-        if (typeof value_name_24 !== 'string') {
-          if (value_name_24 === null) {
+        if (typeof value_name_25 !== 'string') {
+          if (value_name_25 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_name_24 instanceof Date) {
-            json += JSON_STR_QUOTE + value_name_24.toISOString() + JSON_STR_QUOTE
-          } else if (value_name_24 instanceof RegExp) {
-            json += asString(value_name_24.source)
+          } else if (value_name_25 instanceof Date) {
+            json += JSON_STR_QUOTE + value_name_25.toISOString() + JSON_STR_QUOTE
+          } else if (value_name_25 instanceof RegExp) {
+            json += asString(value_name_25.source)
           } else {
-            json += asString(value_name_24.toString())
+            json += asString(value_name_25.toString())
           }
         } else {
-          json += asString(value_name_24)
+          json += asString(value_name_25)
         }
         
           }
-if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
+if (!addComma_22) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT
 
@@ -20916,38 +20938,54 @@ return json + JSON_STR_END_OBJECT
             json += anonymous4(value_createdProperties_18)
           }
 
-          const value_changeSet_19 = obj["changeSet"]
-          if (value_changeSet_19 !== undefined) {
+          const value_createdReferences_19 = obj["createdReferences"]
+          if (value_createdReferences_19 !== undefined) {
+            json += addComma_0 ? ",\"createdReferences\":" : ((addComma_0 = true), "{\"createdReferences\":")
+            
+          if (value_createdReferences_19 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_createdReferences_19) || value_createdReferences_19 === null) {
+            json += asInteger(value_createdReferences_19)
+          }
+        
+    else throw new TypeError("The value of 'ImportJobResponse#/properties/createdReferences' does not match schema definition.")
+  
+          }
+
+          const value_changeSet_20 = obj["changeSet"]
+          if (value_changeSet_20 !== undefined) {
             json += addComma_0 ? ",\"changeSet\":" : ((addComma_0 = true), "{\"changeSet\":")
             
-          if (value_changeSet_19 === null) {
+          if (value_changeSet_20 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_changeSet_19 === "string" ||
-            value_changeSet_19 === null ||
-            value_changeSet_19 instanceof Date ||
-            value_changeSet_19 instanceof RegExp ||
+            typeof value_changeSet_20 === "string" ||
+            value_changeSet_20 === null ||
+            value_changeSet_20 instanceof Date ||
+            value_changeSet_20 instanceof RegExp ||
             (
-              typeof value_changeSet_19 === "object" &&
-              typeof value_changeSet_19.toString === "function" &&
-              value_changeSet_19.toString !== Object.prototype.toString
+              typeof value_changeSet_20 === "object" &&
+              typeof value_changeSet_20.toString === "function" &&
+              value_changeSet_20.toString !== Object.prototype.toString
             )
           ) {
             
-        if (typeof value_changeSet_19 !== 'string') {
-          if (value_changeSet_19 === null) {
+        if (typeof value_changeSet_20 !== 'string') {
+          if (value_changeSet_20 === null) {
             json += JSON_STR_EMPTY_STRING
-          } else if (value_changeSet_19 instanceof Date) {
-            json += JSON_STR_QUOTE + value_changeSet_19.toISOString() + JSON_STR_QUOTE
-          } else if (value_changeSet_19 instanceof RegExp) {
-            json += asString(value_changeSet_19.source)
+          } else if (value_changeSet_20 instanceof Date) {
+            json += JSON_STR_QUOTE + value_changeSet_20.toISOString() + JSON_STR_QUOTE
+          } else if (value_changeSet_20 instanceof RegExp) {
+            json += asString(value_changeSet_20.source)
           } else {
-            json += asString(value_changeSet_19.toString())
+            json += asString(value_changeSet_20.toString())
           }
         } else {
-          json += asString(value_changeSet_19)
+          json += asString(value_changeSet_20)
         }
         
           }
@@ -20956,64 +20994,64 @@ return json + JSON_STR_END_OBJECT
   
           }
 
-          const value_actor_20 = obj["actor"]
-          if (value_actor_20 !== undefined) {
+          const value_actor_21 = obj["actor"]
+          if (value_actor_21 !== undefined) {
             json += addComma_0 ? ",\"actor\":" : ((addComma_0 = true), "{\"actor\":")
-            json += anonymous5(value_actor_20)
+            json += anonymous5(value_actor_21)
           }
 
-          const value_createdAt_25 = obj["createdAt"]
-          if (value_createdAt_25 !== undefined) {
+          const value_createdAt_26 = obj["createdAt"]
+          if (value_createdAt_26 !== undefined) {
             json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
-            json += asDateTime(value_createdAt_25)
+            json += asDateTime(value_createdAt_26)
           }
 
-          const value_startedAt_26 = obj["startedAt"]
-          if (value_startedAt_26 !== undefined) {
+          const value_startedAt_27 = obj["startedAt"]
+          if (value_startedAt_27 !== undefined) {
             json += addComma_0 ? ",\"startedAt\":" : ((addComma_0 = true), "{\"startedAt\":")
             
-          if (value_startedAt_26 === null) {
+          if (value_startedAt_27 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_startedAt_26 === "string" ||
-            value_startedAt_26 === null ||
-            value_startedAt_26 instanceof Date ||
-            value_startedAt_26 instanceof RegExp ||
+            typeof value_startedAt_27 === "string" ||
+            value_startedAt_27 === null ||
+            value_startedAt_27 instanceof Date ||
+            value_startedAt_27 instanceof RegExp ||
             (
-              typeof value_startedAt_26 === "object" &&
-              typeof value_startedAt_26.toString === "function" &&
-              value_startedAt_26.toString !== Object.prototype.toString
+              typeof value_startedAt_27 === "object" &&
+              typeof value_startedAt_27.toString === "function" &&
+              value_startedAt_27.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_startedAt_26)
+            json += asDateTime(value_startedAt_27)
           }
         
     else throw new TypeError("The value of 'ImportJobResponse#/properties/startedAt' does not match schema definition.")
   
           }
 
-          const value_finishedAt_27 = obj["finishedAt"]
-          if (value_finishedAt_27 !== undefined) {
+          const value_finishedAt_28 = obj["finishedAt"]
+          if (value_finishedAt_28 !== undefined) {
             json += addComma_0 ? ",\"finishedAt\":" : ((addComma_0 = true), "{\"finishedAt\":")
             
-          if (value_finishedAt_27 === null) {
+          if (value_finishedAt_28 === null) {
             json += JSON_STR_NULL
           }
           
           else if(
-            typeof value_finishedAt_27 === "string" ||
-            value_finishedAt_27 === null ||
-            value_finishedAt_27 instanceof Date ||
-            value_finishedAt_27 instanceof RegExp ||
+            typeof value_finishedAt_28 === "string" ||
+            value_finishedAt_28 === null ||
+            value_finishedAt_28 instanceof Date ||
+            value_finishedAt_28 instanceof RegExp ||
             (
-              typeof value_finishedAt_27 === "object" &&
-              typeof value_finishedAt_27.toString === "function" &&
-              value_finishedAt_27.toString !== Object.prototype.toString
+              typeof value_finishedAt_28 === "object" &&
+              typeof value_finishedAt_28.toString === "function" &&
+              value_finishedAt_28.toString !== Object.prototype.toString
             )
           ) {
-            json += asDateTime(value_finishedAt_27)
+            json += asDateTime(value_finishedAt_28)
           }
         
     else throw new TypeError("The value of 'ImportJobResponse#/properties/finishedAt' does not match schema definition.")

@@ -7891,6 +7891,7 @@ export interface components {
          *       "ignoredLines": [],
          *       "encoding": null,
          *       "createdProperties": [],
+         *       "createdReferences": null,
          *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
          *       "actor": {
          *         "type": "user",
@@ -7956,6 +7957,11 @@ export interface components {
             /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. */
             createdProperties: string[];
             /**
+             * Format: int32
+             * @description How many companies `references=create` has made, or in a dry run would make; null without that parameter.
+             */
+            createdReferences: number | null;
+            /**
              * Format: uuid
              * @description What all its changes have in common in the feed; null where nothing was written.
              */
@@ -8000,6 +8006,7 @@ export interface components {
          *       "ignoredLines": [],
          *       "encoding": null,
          *       "createdProperties": [],
+         *       "createdReferences": null,
          *       "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
          *       "actor": {
          *         "type": "user",
@@ -8066,6 +8073,11 @@ export interface components {
             encoding: string | null;
             /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. */
             createdProperties: string[];
+            /**
+             * Format: int32
+             * @description How many companies `references=create` has made, or in a dry run would make; null without that parameter.
+             */
+            createdReferences: number | null;
             /**
              * Format: uuid
              * @description What all its changes have in common in the feed; null where nothing was written.
@@ -8152,6 +8164,11 @@ export interface components {
             encoding?: string;
             /** @description The keys of the properties that `properties=create` has defined, or in a dry run would define. It comes with that parameter. */
             createdProperties?: string[];
+            /**
+             * Format: int32
+             * @description How many companies `references=create` has made, or in a dry run would make. It comes with that parameter.
+             */
+            createdReferences?: number;
         };
         /** @description A delivery to a webhook that holds data of the person. */
         PersonalDelivery: {
@@ -10285,6 +10302,11 @@ export interface components {
          * @example true
          */
         ImportAddTags: boolean;
+        /**
+         * @description With `create` a company that `company_name` or `company_domain` names, and that nobody has, is made once, in the same change set, with the owner of the first row that names it. Its name is that of `company_name`, else its domain. A row that is left out makes none. The answer counts them in `createdReferences`, in a dry run those that would be made. A company that the caller doesn't see has its name all the same: such a row is left out.
+         * @example create
+         */
+        ImportReferences: "create";
         /**
          * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
          * @example create
@@ -16973,6 +16995,11 @@ export interface operations {
                  */
                 addTags?: components["parameters"]["ImportAddTags"];
                 /**
+                 * @description With `create` a company that `company_name` or `company_domain` names, and that nobody has, is made once, in the same change set, with the owner of the first row that names it. Its name is that of `company_name`, else its domain. A row that is left out makes none. The answer counts them in `createdReferences`, in a dry run those that would be made. A company that the caller doesn't see has its name all the same: such a row is left out.
+                 * @example create
+                 */
+                references?: components["parameters"]["ImportReferences"];
+                /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
                  */
@@ -17217,6 +17244,11 @@ export interface operations {
                  * @example true
                  */
                 addTags?: components["parameters"]["ImportAddTags"];
+                /**
+                 * @description With `create` a company that `company_name` or `company_domain` names, and that nobody has, is made once, in the same change set, with the owner of the first row that names it. Its name is that of `company_name`, else its domain. A row that is left out makes none. The answer counts them in `createdReferences`, in a dry run those that would be made. A company that the caller doesn't see has its name all the same: such a row is left out.
+                 * @example create
+                 */
+                references?: components["parameters"]["ImportReferences"];
                 /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
@@ -17463,6 +17495,11 @@ export interface operations {
                  */
                 addTags?: components["parameters"]["ImportAddTags"];
                 /**
+                 * @description With `create` a company that `company_name` or `company_domain` names, and that nobody has, is made once, in the same change set, with the owner of the first row that names it. Its name is that of `company_name`, else its domain. A row that is left out makes none. The answer counts them in `createdReferences`, in a dry run those that would be made. A company that the caller doesn't see has its name all the same: such a row is left out.
+                 * @example create
+                 */
+                references?: components["parameters"]["ImportReferences"];
+                /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
                  */
@@ -17707,6 +17744,11 @@ export interface operations {
                  * @example true
                  */
                 addTags?: components["parameters"]["ImportAddTags"];
+                /**
+                 * @description With `create` a company that `company_name` or `company_domain` names, and that nobody has, is made once, in the same change set, with the owner of the first row that names it. Its name is that of `company_name`, else its domain. A row that is left out makes none. The answer counts them in `createdReferences`, in a dry run those that would be made. A company that the caller doesn't see has its name all the same: such a row is left out.
+                 * @example create
+                 */
+                references?: components["parameters"]["ImportReferences"];
                 /**
                  * @description With `create` columns and targets of `mapping` that are called `custom.<key>` and have no definition become text properties, labelled by the file's header. It needs the scope `admin`. The answer names their keys in `createdProperties`, in a dry run those that would be made.
                  * @example create
@@ -20892,6 +20934,7 @@ export interface operations {
                  *         "ignoredLines": [],
                  *         "encoding": null,
                  *         "createdProperties": [],
+                 *         "createdReferences": null,
                  *         "changeSet": "019caddd-2b7e-7c44-8e10-1a2b3c4d5e6f",
                  *         "actor": {
                  *           "type": "user",

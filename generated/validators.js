@@ -6702,7 +6702,7 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.importContactsQuery = validate32;
-const schema43 = {"texts":{"match":"line","mapping":"line","encoding":"line"},"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"encoding":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"decimal":{"type":"string","enum":[".",","]},"dates":{"type":"string","enum":["iso","dmy","mdy"]},"addTags":{"type":"boolean"},"properties":{"type":"string","enum":["create"]},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
+const schema43 = {"texts":{"match":"line","mapping":"line","encoding":"line"},"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"encoding":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"decimal":{"type":"string","enum":[".",","]},"dates":{"type":"string","enum":["iso","dmy","mdy"]},"addTags":{"type":"boolean"},"references":{"type":"string","enum":["create"]},"properties":{"type":"string","enum":["create"]},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7100,8 +7100,8 @@ data["addTags"] = coerced7;
 }
 }
 }
-if(data.properties !== undefined){
-let data8 = data.properties;
+if(data.references !== undefined){
+let data8 = data.references;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -7113,7 +7113,7 @@ else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err21 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7126,12 +7126,12 @@ errors++;
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
-data["properties"] = coerced8;
+data["references"] = coerced8;
 }
 }
 }
 if(!(data8 === "create")){
-const err22 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/enum",keyword:"enum",params:{allowedValues: schema43.properties.properties.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/enum",keyword:"enum",params:{allowedValues: schema43.properties.references.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7141,19 +7141,20 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.async !== undefined){
-let data9 = data.async;
-if(typeof data9 !== "boolean"){
+if(data.properties !== undefined){
+let data9 = data.properties;
+if(typeof data9 !== "string"){
+let dataType9 = typeof data9;
 let coerced9 = undefined;
 if(!(coerced9 !== undefined)){
-if(data9 === "false" || data9 === 0 || data9 === null){
-coerced9 = false;
+if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data9;
 }
-else if(data9 === "true" || data9 === 1){
-coerced9 = true;
+else if(data9 === null){
+coerced9 = "";
 }
 else {
-const err23 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7166,19 +7167,59 @@ errors++;
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
-data["async"] = coerced9;
+data["properties"] = coerced9;
 }
 }
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(data9 === "create")){
+const err24 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/enum",keyword:"enum",params:{allowedValues: schema43.properties.properties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.async !== undefined){
+let data10 = data.async;
+if(typeof data10 !== "boolean"){
+let coerced10 = undefined;
+if(!(coerced10 !== undefined)){
+if(data10 === "false" || data10 === 0 || data10 === null){
+coerced10 = false;
+}
+else if(data10 === "true" || data10 === 1){
+coerced10 = true;
+}
+else {
+const err25 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(coerced10 !== undefined){
+data10 = coerced10;
+if(data !== undefined){
+data["async"] = coerced10;
+}
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

@@ -10,7 +10,7 @@ import { show, showProgress } from './progress.ts'
 
 // Imports a CSV file into a tenant of a running service through its public API, and waits until that has ended.
 
-const usage = `npm run import -- contacts|companies|deals|activities file.csv --key crm_… [--mode upsert] [--match custom.code] [--mapping Mail:email] [--dry-run]
+const usage = `npm run import -- contacts|companies|deals|activities file.csv --key crm_… [--mode upsert] [--match custom.code] [--mapping Mail:email] [--encoding auto] [--dry-run]
   --key      an API key with the scope write, or CRM_API_KEY in the environment
   --url      the tenant's address, or CRM_URL in the environment; else that of the service with the data in DATA_DIR
   --mode     create (default), upsert or update
@@ -19,6 +19,7 @@ const usage = `npm run import -- contacts|companies|deals|activities file.csv --
   --encoding auto to have it found out, or its label in the Encoding Standard, such as windows-1250; default: utf-8
   --decimal  . or , for the decimal mark of the file's numbers
   --dates    dmy or mdy for the order of the file's dates; default: iso
+  --references  create: a company that rows name and nobody has is made
   --add-tags adds the rows' tags to those that records have
   --properties  create: columns called custom.… that have no definition get one; the key needs the scope admin
   --dry-run  only says what would happen
@@ -41,8 +42,18 @@ try {
   const { id } = await client<Job>('POST', `/importexport/${entity}/import?${new URLSearchParams(query)}`, form)
   const job = await followJob(client, id)
   show('')
-  const { status, imported, updated, unchanged, skipped } = job
-  console.log(`${status}: ${imported} imported, ${updated} updated, ${unchanged} unchanged, ${skipped} skipped`)
+  const { status, dryRun, imported, updated, unchanged, skipped, changeSet } = job
+  const would = dryRun ? 'would be ' : ''
+  console.log(
+    `${status}: ${imported} ${would}imported, ${updated} ${would}updated, ${unchanged} ${dryRun ? 'would stay ' : ''}unchanged, ${skipped} ${would}skipped`
+  )
+  if (job.encoding !== null) console.log(`read as ${job.encoding}`)
+  if (job.ignoredLines.length > 0) console.log(`lines passed over: ${shorten(job.ignoredLines)}`)
+  if (job.createdReferences)
+    console.log(`companies ${dryRun ? 'that would be made' : 'made'} on the way: ${job.createdReferences}`)
+  if (changeSet !== null) {
+    console.log(`change set ${changeSet}; to take it all back: POST /api/v1/changes/undo {"changeSet":"${changeSet}"}`)
+  }
   if (job.createdProperties.length > 0) console.log(`properties defined: ${job.createdProperties.join(', ')}`)
   if (job.ignoredColumns.length > 0) console.log(await describeIgnored(client, entity, job.ignoredColumns))
   if (status !== 'succeeded') throw new Error(job.errors.join('\n'))
@@ -63,7 +74,7 @@ async function readOptions() {
     allowPositionals: true,
     options: {
       ...{ key: option, url: option, mode: option, match: option, mapping: option, errors: option },
-      ...{ encoding: option, decimal: option, dates: option, properties: option },
+      ...{ encoding: option, decimal: option, dates: option, references: option, properties: option },
       'add-tags': flag,
       ...{ 'dry-run': flag, help: flag }
     }
@@ -87,7 +98,17 @@ async function readOptions() {
     process.exit(values.help ? 0 : 1)
   }
   const client = openClient(await findAddress(values.url), key, (seconds) => show(`waiting ${seconds} s`))
-  const { mode, match, mapping, encoding, decimal, dates, properties, errors = `${file}.errors.csv` } = values
+  const {
+    mode,
+    match,
+    mapping,
+    encoding,
+    decimal,
+    dates,
+    references,
+    properties,
+    errors = `${file}.errors.csv`
+  } = values
   const query = {
     async: 'true',
     ...(mode && { mode }),
@@ -96,11 +117,18 @@ async function readOptions() {
     ...(encoding && { encoding }),
     ...(decimal && { decimal }),
     ...(dates && { dates }),
+    ...(references && { references }),
     ...(values['add-tags'] && { addTags: 'true' }),
     ...(properties && { properties }),
     ...(values['dry-run'] && { dryRun: 'true' })
   }
   return { entity, file, client, errors, query }
+}
+
+/** Some numbers of lines, and how many more there are. */
+function shorten(lines: number[]): string {
+  const more = lines.length > 20 ? ` and ${lines.length - 20} more` : ''
+  return lines.slice(0, 20).join(', ') + more
 }
 
 /** The columns that were not read, each with the nearest one that is. */

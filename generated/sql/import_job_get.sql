@@ -22,6 +22,7 @@ select (
       "import_jobs"."ignored_lines" as "ignoredLines",
       "import_jobs"."encoding" as "encoding",
       "import_jobs"."created_properties" as "createdProperties",
+      "import_jobs"."created_references" as "createdReferences",
       case when not "import_jobs"."is_dry_run"
       and "import_jobs"."imported" + "import_jobs"."updated" > 0 then "import_jobs"."change_set" end as "changeSet", json_build_object('type', "import_jobs"."actor_type", 'id', "import_jobs"."actor_id", 'name', "import_jobs"."actor_name") as "actor", substr(to_json("import_jobs"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", substr(to_json("import_jobs"."started_at" + interval '1 us')::text, 2, 23) || 'Z' as "startedAt", substr(to_json("import_jobs"."finished_at" + interval '1 us')::text, 2, 23) || 'Z' as "finishedAt"
   ) record

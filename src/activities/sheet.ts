@@ -7,7 +7,14 @@ import { asInput, inputRows } from '../records/input.ts'
 import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { companyByName, contactByEmail, dealByName } from '../sheets/cell-references.ts'
-import { choiceColumn, ownerColumn, referenceColumn, textColumn, timeColumn } from '../sheets/columns.ts'
+import {
+  choiceColumn,
+  furtherReferences,
+  ownerColumn,
+  referenceColumn,
+  textColumn,
+  timeColumn
+} from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { activity } from './record.ts'
 
@@ -29,6 +36,11 @@ export const activitySheet: Sheet = {
     referenceColumn('deal_name', 'dealId', dealByName, activities.dealId)
   ],
   extended: [ownerColumn(activities.ownerId)],
+  onlyRead: [
+    ...furtherReferences('contactId', activities.contactId),
+    ...furtherReferences('companyId', activities.companyId),
+    ...furtherReferences('dealId', activities.dealId)
+  ],
   mandatory: ['activity_type', 'subject'],
   validate: createActivityBody,
   identify,

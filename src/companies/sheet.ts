@@ -8,6 +8,7 @@ import { findMatches, type RecordScope } from '../records/rows.ts'
 import { decimalColumn, integerColumn, ownerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
+import { readHost } from '../texts/hosts.ts'
 import { company } from './record.ts'
 
 const takenNames = takenIn(companies, companies.nameKey, sql`'name ' || ${companies.nameKey}`)
@@ -18,7 +19,8 @@ export const companySheet: Sheet = {
   kind: company,
   columns: [
     textColumn('name', companies.name),
-    wordColumn('domain', companies.domain),
+    // Which page of a host is whose, only its path says.
+    { ...wordColumn('domain', companies.domain), saysMore: (url) => readHost(url)?.hasPath === true },
     textColumn('industry', companies.industry),
     textColumn('description', companies.description),
     integerColumn('employeeCount', companies.employeeCount),

@@ -3,7 +3,15 @@ import { contacts } from '../db/schema.ts'
 import { seeingAll } from '../db/tenant.ts'
 import { findMatches } from '../records/rows.ts'
 import { companyByName } from '../sheets/cell-references.ts'
-import { choiceColumn, ownerColumn, referenceColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
+import {
+  choiceColumn,
+  furtherReferences,
+  ownerColumn,
+  referenceColumn,
+  tagsColumn,
+  textColumn,
+  wordColumn
+} from '../sheets/columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { contact } from './record.ts'
 
@@ -31,6 +39,7 @@ export const contactSheet: Sheet = {
     textColumn('notes', contacts.notes)
   ],
   extended: [ownerColumn(contacts.ownerId)],
+  onlyRead: furtherReferences('companyId', contacts.companyId),
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
   identify: ({ emailKey }) =>

@@ -34,12 +34,12 @@ export async function resolveOtherContacts(
   )
   const found = await findNamed(scope, tx, contactByEmail, [...new Set([...emailsOf.values()].flat())])
   const isMissing = [...emailsOf.values()].flat().some((email) => !found.has(email))
-  const hint = isMissing ? await hintOf(scope, tx, contactByEmail, near) : undefined
+  const hint = isMissing ? await hintOf(scope, tx, contactByEmail, near, [...emailsOf.values()].flat()) : undefined
   for (const [row, emails] of emailsOf) {
     const missing = emails.filter((email) => !found.has(email))
     if (missing.length > 0)
       row.problems.push({ header, reason: 'contact not found', value: missing.join(', '), hint: hint?.(missing[0]) })
-    const ids = emails.flatMap((email) => found.get(email) ?? [])
+    const ids = emails.map((email) => found.get(email)).filter((id) => typeof id === 'string')
     const contactId = row.record.contactId as string | undefined
     const added = withContacts([], contactId, ids)
     if (added.length > maxEntries) row.problems.push({ header, reason: `a deal has at most ${maxEntries} contacts` })

@@ -6,7 +6,8 @@ import { cutText } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
 import { nameKey } from '../records/name.ts'
 import type { RecordScope } from '../records/rows.ts'
-import { hintOfNames, type SheetRow } from '../sheets/sheet.ts'
+import { several } from '../sheets/cell-references.ts'
+import { hintOfNames, type Problem, type SheetRow } from '../sheets/sheet.ts'
 
 /** Characters of a pipeline's name in a message that has other names, too. */
 const maxName = 100
@@ -43,6 +44,10 @@ export async function resolvePipelineNames(
   for (const row of rows) {
     const { pipeline_name: pipelineName, stage_name: stageName } = row.names
     const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(({ isDefault }) => isDefault)
+    if (pipeline === several) {
+      row.problems.push(ofSeveral('pipeline_name', 'pipeline', pipelineName))
+      continue
+    }
     if (!pipeline) {
       const reason = pipelineName ? 'pipeline not found' : 'there is no default pipeline'
       const hint = hintOfNames(names, near, pipelineName)
@@ -51,7 +56,8 @@ export async function resolvePipelineNames(
     }
     const itsStages = stagesOf.get(pipeline.id) ?? []
     const stage = stageName ? findByName(itsStages, stageName) : itsStages[0]
-    if (stage) {
+    if (stage === several) row.problems.push(ofSeveral('stage_name', 'stage of this pipeline', stageName))
+    else if (stage) {
       Object.assign(row.record, { pipelineId: pipeline.id, stageId: stage.id })
       // The deal that the row finds is in this pipeline already, and stays in its stage where the row names none.
       if (stageName) row.patch.stageId = stage.id
@@ -67,8 +73,23 @@ export async function resolvePipelineNames(
   }
 }
 
-/** Finds a name exactly, else the first that is equal without regard to case. */
-function findByName<Named extends { name: string }>(candidates: Named[], name: string): Named | undefined {
+/** The one that a name means: that alone has it to the letter, or else alone compares alike; `several` where there are more. */
+function findByName<Named extends { name: string }>(
+  candidates: Named[],
+  name: string
+): Named | typeof several | undefined {
   const key = nameKey(name)
-  return candidates.find((one) => one.name === name) ?? candidates.find((one) => nameKey(one.name) === key)
+  const exact = candidates.filter((one) => one.name === name)
+  const found = exact.length > 0 ? exact : candidates.filter((one) => nameKey(one.name) === key)
+  return found.length > 1 ? several : found[0]
+}
+
+/** What is wrong with a name that several have. */
+function ofSeveral(header: string, what: string, value: string | undefined): Problem {
+  return {
+    header,
+    reason: `more than one ${what} has this name`,
+    value,
+    hint: 'rename one, or write the one with the very letters'
+  }
 }

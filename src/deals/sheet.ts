@@ -6,19 +6,24 @@ import { companyByName, contactByEmail } from '../sheets/cell-references.ts'
 import {
   choiceColumn,
   codeColumn,
-  decimalColumn,
-  integerColumn,
+  furtherReferences,
+  moneyColumn,
   nameColumn,
   ownerColumn,
+  percentColumn,
   referenceColumn,
   textColumn,
   timeColumn
 } from '../sheets/columns.ts'
+import { settleMoney } from '../sheets/money.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
 import { otherContactsColumn, resolveOtherContacts } from './other-contacts.ts'
 import { resolvePipelineNames } from './pipeline-names.ts'
 import { deal } from './record.ts'
+
+/** The currency of a new deal that none is said of. */
+const newCurrency = String(deal.defaults?.currency)
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
@@ -30,9 +35,9 @@ export const dealSheet: Sheet = {
   kind: deal,
   columns: [
     textColumn('name', deals.name),
-    decimalColumn('value', deals.value),
+    moneyColumn('value', deals.value),
     codeColumn('currency', deals.currency),
-    integerColumn('probability', deals.probability),
+    percentColumn('probability', deals.probability),
     timeColumn('expectedCloseDate', deals.expectedCloseDate),
     nameColumn('stage_name', 'stageId', referenced(deals.stageId, stages, stages.name)),
     nameColumn('pipeline_name', 'pipelineId', referenced(deals.pipelineId, pipelines, pipelines.name)),
@@ -46,10 +51,14 @@ export const dealSheet: Sheet = {
     timeColumn('actualCloseDate', deals.actualCloseDate),
     otherContactsColumn
   ],
+  onlyRead: [...furtherReferences('contactId', deals.contactId), ...furtherReferences('companyId', deals.companyId)],
   mandatory: ['name'],
   validate: createDealBody,
   // An export has what the deal was given once it was closed.
   exact: ['probability'],
+  settle: (body, problems, isFinding) =>
+    // The currency of a deal that is there isn't known here.
+    settleMoney(body, { property: 'value', header: 'value' }, isFinding ? undefined : newCurrency, problems),
   unresolved: { pipelineId: nowhere, stageId: nowhere },
   resolveNames: async (scope, tx, rows, near) => {
     await resolvePipelineNames(scope, tx, rows, near)

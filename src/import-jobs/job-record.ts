@@ -37,6 +37,7 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
     ignoredLines: importJobs.ignoredLines,
     encoding: importJobs.encoding,
     createdProperties: importJobs.createdProperties,
+    createdReferences: importJobs.createdReferences,
     changeSet: sql`case when not ${importJobs.isDryRun} and ${importJobs.imported} + ${importJobs.updated} > 0 then ${importJobs.changeSet} end`,
     actor: sql`json_build_object('type', ${actorType}, 'id', ${actorId}, 'name', ${actorName})`,
     createdAt: iso(importJobs.createdAt),

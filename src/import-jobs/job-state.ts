@@ -8,7 +8,7 @@ import { findStored, type RecordScope } from '../records/rows.ts'
 import { importJob } from './job-record.ts'
 
 /** How the rows of an asynchronous import are to be read, as it is stored; what was not sent is missing. */
-type Reading = Partial<Pick<ImportOptions, 'decimal' | 'dates' | 'isAddingTags'>>
+type Reading = Partial<Pick<ImportOptions, 'decimal' | 'dates' | 'isAddingTags' | 'isCreatingReferences'>>
 
 /** An asynchronous import, as it is stored. */
 export type JobState = typeof importJobs.$inferSelect & {

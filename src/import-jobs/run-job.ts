@@ -13,7 +13,7 @@ import { ErrorRoom } from '../message-sizes.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withDrafts } from '../properties/drafts.ts'
 import { findJson, findStored, type RecordScope } from '../records/rows.ts'
-import { sheetOf } from '../sheets/custom-columns.ts'
+import { importSheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -88,7 +88,7 @@ async function runningOf(parts: JobParts, ctx: JobContext, state: JobState, sign
   const properties = await ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)
   const drafts = isDryRun ? createdProperties.map((key) => ({ key, label: key })) : []
   const defined = drafts.filter(({ key }) => !properties.of(common.kind.entity).all.has(key))
-  const sheet = sheetOf(common, withDrafts(properties, common.kind.entity, defined), true)
+  const sheet = importSheetOf(common, withDrafts(properties, common.kind.entity, defined))
   const mapping: ImportOptions['mapping'] = new Map(state.mapping)
   const options = { ...plainImport, ...state.reading, mode, match, isDryRun, mapping, isDetailed: true }
   return { ctx, state, sheet, options, signal }
@@ -128,7 +128,7 @@ function jobProgress(
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
     const counts = countChunk(chunk, room)
     const ignored = ignoredOf(chunk, ignoredCount)
-    const added = { ...counts, ignored, number, createdReferences: 0 }
+    const added = { ...counts, ignored, number, createdReferences: chunk.createdReferences }
     if (!(await addToImport(tx, key, added))) throw new JobLeft('somebody else has the import')
     if (counts.skipped > 0) {
       const leftOut = Buffer.from(leftOutRows(header, chunk))

@@ -113,11 +113,12 @@ async function storeFile(
 }
 
 function valuesOf(ctx: Context, sheet: Sheet, options: ImportOptions) {
-  const { mode, match, isDryRun, mapping, decimal, dates, isAddingTags } = options
+  const { mode, match, isDryRun, mapping, decimal, dates, isAddingTags, isCreatingReferences } = options
   const { origin, clientAddress, requestId, caller, sees } = ctx
   return {
     ...{ entity: sheet.name, mode, match, mapping: [...mapping], isDryRun },
-    reading: { decimal, dates, isAddingTags },
+    reading: { decimal, dates, isAddingTags, isCreatingReferences },
+    createdReferences: isCreatingReferences ? 0 : null,
     ...{ userId: caller?.userId, sees, changeSet: origin.changeSet, clientAddress, requestId },
     ...{ actorType: origin.actor.type, actorId: origin.actor.id, actorName: origin.actor.name }
   }

@@ -6,15 +6,15 @@ import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
 import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
-import type { Row } from '../records/record.ts'
-import { findNamed, hintOf } from '../sheets/cell-references.ts'
 import { auditBrokenImport, auditImport } from '../sheets/file-audit.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { toUtf8 } from './encoding.ts'
+import { NewCompanies } from './new-companies.ts'
 import { type OpenedFile, openFile } from './open-file.ts'
 import { type ImportOptions, plainImport } from './options.ts'
 import { type ChunkProgress, openProgress } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
+import { type Known, resolveReferences } from './references.ts'
 import { rowError } from './row-errors.ts'
 import { rowKeyOf } from './row-key.ts'
 import { cutIntoSlices } from './slices.ts'
@@ -50,7 +50,8 @@ async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: I
   const progress = await openProgress(ctx, options.isDetailed, {
     ignoredColumns: header.ignored,
     ...(options.isDefining && { createdProperties: found.drafts.map(({ key }) => key) }),
-    ...(options.encoding !== undefined && { encoding })
+    ...(options.encoding !== undefined && { encoding }),
+    ...(options.isCreatingReferences && { createdReferences: 0 })
   })
   const { hasRoom: isExplained } = progress
   const chunks = readChunks(sheet, header, [{ bytes: file, slices }], {
@@ -104,12 +105,6 @@ async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use:
   }
 }
 
-/**
- * Cache of the ids that names of other records stand for, by column, as of a sequence number of the tenant. Every change of
- * such a record has a number, so the cache is valid as long as all numbers since then are the import's own.
- */
-type Known = { sequence: number; ids: Map<string, Map<string, string | undefined>>; near: NearNames }
-
 /** What is imported how, and what has been done of it. */
 type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
 
@@ -153,13 +148,15 @@ async function tryChunk(ctx: ImportScope, job: Job, part: Part, target: Target):
 async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk, readOn }: Part, target: Target) {
   const { rows, failures } = chunk
   const { executor } = target
-  await resolveReferences(ctx, executor, sheet, rows, known)
+  const companies = options.isCreatingReferences ? new NewCompanies(target.made) : undefined
+  await resolveReferences(ctx, executor, sheet, rows, known, companies)
   const { properties } = target.world
   if (properties !== sheet.properties) dropUnusable(sheet, properties, rows)
   await sheet.resolveNames?.(ctx, executor, rows, known.near)
   const key = rowKeyOf(sheet, options.match)
   const { mode, isAddingTags } = options
-  await writeRows({ ctx, sheet, mode, isAddingTags, key, target, rows, onSent: readOn })
+  await writeRows({ ctx, sheet, mode, isAddingTags, key, target, rows, companies, onSent: readOn })
+  chunk.createdReferences = companies?.count ?? 0
   for (const { number, problems } of rows) if (problems.length > 0) failures.set(number, rowError(number, problems))
   chunk.rows = rows.filter(isSound)
 }
@@ -170,30 +167,5 @@ function dropUnusable({ properties, kind }: Sheet, now: TenantProperties, rows: 
   const definitions = now.of(kind.entity)
   for (const part of rows.flatMap(({ record, patch }) => [record, patch])) {
     if (part.custom !== undefined) part.custom = usableValues(definitions, part.custom as Values)
-  }
-}
-
-/** Puts the ids of other records where their names were. */
-async function resolveReferences(ctx: ImportScope, tx: Executor, sheet: Sheet, rows: SheetRow[], known: Known) {
-  for (const { header, property, custom, reference } of sheet.columns) {
-    if (!reference || !(property ?? custom)) continue
-    const ids = known.ids.get(header) ?? new Map<string, string | undefined>()
-    known.ids.set(header, ids)
-    const names = new Set(rows.flatMap((row) => row.names[header] ?? []).filter((name) => !ids.has(name)))
-    const found = await findNamed(ctx, tx, reference, [...names])
-    for (const name of names) ids.set(name, found.get(name))
-    const isMissing = rows.some(({ names: { [header]: name } }) => name !== undefined && ids.get(name) === undefined)
-    const hint = isMissing ? await hintOf(ctx, tx, reference, known.near) : undefined
-    for (const row of rows) {
-      const name = row.names[header]
-      if (name === undefined) continue
-      const id = ids.get(name)
-      if (id === undefined) {
-        const reason = `${reference.what} not found`
-        row.problems.push({ header, reason, value: name, hint: hint?.(name) })
-      } else if (custom)
-        for (const part of [row.record, row.patch]) part.custom = { ...(part.custom as Row), [custom.key]: id }
-      else if (property) row.record[property] = row.patch[property] = id
-    }
   }
 }

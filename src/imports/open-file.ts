@@ -1,6 +1,6 @@
 import type { TenantProperties } from '../custom/definitions.ts'
 import { type Draft, withDrafts } from '../properties/drafts.ts'
-import { sheetOf } from '../sheets/custom-columns.ts'
+import { importSheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { type Header, readHeader } from './header.ts'
 import type { ImportOptions } from './options.ts'
@@ -18,12 +18,12 @@ export function openFile(
   file: Buffer,
   options: ImportOptions
 ): OpenedFile {
-  const sheet = sheetOf(common, properties, true)
+  const sheet = importSheetOf(common, properties)
   const header = readHeader(sheet, file, options)
   if (!options.isDefining || header.undefinedKeys.size === 0) return { sheet, header, drafts: [] }
   const drafts = [...header.undefinedKeys].map(([key, label]) => ({ key, label: labelOf(key, label) }))
   const defined = withDrafts(properties, common.kind.entity, drafts)
-  const own = sheetOf(common, defined, true)
+  const own = importSheetOf(common, defined)
   return { sheet: own, header: readHeader(own, file, options), drafts }
 }
 

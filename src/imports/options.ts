@@ -3,7 +3,7 @@ import type { ReadRequest } from '../contract.ts'
 import type { FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
 import type { Format } from '../sheets/cells.ts'
-import { sheetOf } from '../sheets/custom-columns.ts'
+import { importSheetOf } from '../sheets/custom-columns.ts'
 import { isCustomName, letterOf, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { type Encoding, readLabel } from './encoding.ts'
 
@@ -25,6 +25,8 @@ export type ImportOptions = Format & {
   encoding: Encoding | undefined
   /** Whether tags are added to those that a record has, in place of all of them. */
   isAddingTags: boolean
+  /** Whether companies that rows name and nobody has are made. */
+  isCreatingReferences: boolean
   /** Whether columns of custom properties that have no definition get one. */
   isDefining: boolean
   /** Whether the result counts updated and unchanged rows. */
@@ -43,6 +45,7 @@ export const plainImport: ImportOptions = {
   decimal: undefined,
   dates: 'iso',
   isAddingTags: false,
+  isCreatingReferences: false,
   isDefining: false,
   isDetailed: false
 }
@@ -50,7 +53,7 @@ export const plainImport: ImportOptions = {
 /** Reads the query parameters of the operation that imports a sheet. */
 export function optionsReader(common: Sheet): ReadRequest {
   return ({ query, properties }, errors): ImportOptions => {
-    const sheet = sheetOf(common, properties, true)
+    const sheet = importSheetOf(common, properties)
     const {
       mode = 'create',
       match: name,
@@ -60,6 +63,7 @@ export function optionsReader(common: Sheet): ReadRequest {
       decimal,
       dates = 'iso',
       addTags,
+      references,
       properties: definitions
     } = Object(query) as Query
     const match = typeof name === 'string' ? name : null
@@ -82,6 +86,7 @@ export function optionsReader(common: Sheet): ReadRequest {
       isDryRun: dryRun === true,
       ...read,
       ...{ encoding, decimal, dates, isAddingTags: addTags === true },
+      isCreatingReferences: references === 'create',
       isDefining: definitions === 'create',
       isDetailed: Object.keys(Object(query)).length > 0
     }

@@ -9,7 +9,7 @@ import { type Chunk, countChunkRows } from './read-rows.ts'
 
 type Dto = Schemas['ImportResultDto']
 /** What a result says of the file, and not of its rows; of some of it only where the request asked for it. */
-type Facts = Pick<Dto, 'ignoredColumns' | 'createdProperties' | 'encoding'>
+type Facts = Pick<Dto, 'ignoredColumns' | 'createdProperties' | 'encoding' | 'createdReferences'>
 /** The result with all its counts. */
 type Result = Required<Omit<Dto, keyof Facts>> & Facts
 
@@ -147,5 +147,6 @@ function add(chunk: Chunk, result: Result, room: ErrorRoom): void {
   result.totalRows += processed
   for (const name of ['imported', 'updated', 'unchanged', 'skipped'] as const) result[name] += counts[name]
   result.errors.push(...errors)
+  if (result.createdReferences !== undefined) result.createdReferences += chunk.createdReferences
   result.ignoredLines.push(...ignoredOf(chunk, result.ignoredLines.length))
 }

@@ -25,6 +25,8 @@ export type Chunk = {
   cells: Map<number, string[]>
   /** The numbers of rows that were passed over: those before the header, and those that repeat it. */
   ignored: number[]
+  /** How many companies it makes for rows that name them. */
+  createdReferences: number
 }
 
 /** What is wanted of a file's rows: how many of them at a time, which messages, and whether their cells, too. */
@@ -79,7 +81,7 @@ function readSlice(
 }
 
 function emptyChunk(): Chunk {
-  return { rows: [], failures: new Map(), unexplained: 0, cells: new Map(), ignored: [] }
+  return { rows: [], failures: new Map(), unexplained: 0, cells: new Map(), ignored: [], createdReferences: 0 }
 }
 
 /** Whether a row is the header once more, as in files that were put together. */
@@ -157,6 +159,7 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
     const own = column.custom ? custom : body
     const property = column.reference ? undefined : (column.custom?.key ?? column.property)
     if (property !== undefined) {
+      if (column.saysMore?.(text)) names[column.header] = text
       const value = column.cell.read(text)
       if (value instanceof Unread) unread.push({ header: column.header, reason: value.reason, value: text })
       // A cell of nothing but blanks is empty where blanks mean nothing.
@@ -164,6 +167,7 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
     } else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
     else if (text.trim() !== '') names[column.header] = text
   }
+  sheet.settle?.(body, unread, isFinding)
   problems.push(...readCustom(sheet, { isFinding, near }, custom, body))
   return { body, names, unread }
 }

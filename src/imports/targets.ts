@@ -1,3 +1,4 @@
+import { company } from '../companies/record.ts'
 import { noProperties } from '../custom/definitions.ts'
 import type { Database } from '../db/client.ts'
 import type { Executor } from '../db/statement.ts'
@@ -24,6 +25,10 @@ export type Target = {
   isFull: () => boolean
   /** Does new records and changes of others, each at most once; resolves when that is done. */
   keep: (changes: PlannedChange[]) => Promise<unknown>
+  /** Does new companies, ahead of the records that refer to them. */
+  keepCompanies: (changes: PlannedChange[]) => Promise<unknown>
+  /** The companies that earlier rows have made and nobody can look up, by key (new-companies.ts). */
+  made: Map<string, string>
 }
 
 /** The tenant's records. */
@@ -33,7 +38,9 @@ export function recordsTarget(ctx: ImportScope, tx: TenantTransaction, { kind }:
     world: { ...worldOf(ctx, tx), keepsAliases: true },
     taken: new Set(),
     isFull: () => false,
-    keep: (changes) => sendMixed(ctx, tx, kind, changes)
+    keep: (changes) => sendMixed(ctx, tx, kind, changes),
+    keepCompanies: (changes) => sendMixed(ctx, tx, company, changes),
+    made: new Map()
   }
 }
 
@@ -51,6 +58,7 @@ export function dryTarget(
   const overlay = new Overlay(isFinding)
   let count = 0
   const isFull = () => count > maxRemembered
+  const made = new Map<string, string>()
   return {
     executor: ctx.db,
     world: overlay.over({ ...worldOf(ctx, { ...ctx.db, properties }), keepsAliases: true }),
@@ -63,6 +71,10 @@ export function dryTarget(
           kind,
           changes.filter(({ taken }) => isFinding || taken.length > 0)
         )
-    }
+    },
+    keepCompanies: async (changes) => {
+      count += changes.length
+    },
+    made
   }
 }

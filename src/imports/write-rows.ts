@@ -1,9 +1,13 @@
 import { type ApiError, duplicate, invalidRequest } from '../errors.ts'
+import { cutText } from '../message-sizes.ts'
 import { withoutKey } from '../records/aliases.ts'
+import { nameKey } from '../records/name.ts'
 import { planInOrder, type Rule } from '../records/plan.ts'
+import type { Match } from '../records/rows.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { NewCompanies } from './new-companies.ts'
 import type { ImportOptions } from './options.ts'
 import { ownKey, type RowKey } from './row-key.ts'
 import type { ImportScope, Target } from './targets.ts'
@@ -20,6 +24,8 @@ export type Writing = {
   target: Target
   /** Those with problems are looked through for further ones, and neither written nor in the way of others. */
   rows: SheetRow[]
+  /** The companies that are to be made for rows that name them; undefined where none are. */
+  companies: NewCompanies | undefined
   /** To be called when the last statement is sent. */
   onSent: () => void
 }
@@ -77,6 +83,7 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
     kind,
     matches.map(({ id }) => id)
   )
+  await refusePages(writing, rows, matchOf)
   const first = new Map<string, Planned>()
   const later: SheetRow[] = []
   for (const [number, row] of rows.entries()) {
@@ -105,6 +112,29 @@ async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => 
   await planAndKeep(writing, [...first.values()], world, later.length > 0 ? () => {} : onSent)
   return later
 }
+
+/** Refuses rows whose URL has a path, and whose host is that of a company of another name: the page may be somebody else's. */
+async function refusePages({ sheet: { kind }, target }: Writing, rows: SheetRow[], matches: Map<number, Match>) {
+  const pages = [...matches].flatMap(([number, { id }]) => {
+    const row = rows[number]
+    return row?.names.domain && row.patch.name !== undefined ? [{ row, id }] : []
+  })
+  if (pages.length === 0) return
+  const stored = await target.world.findStored(
+    kind,
+    pages.map(({ id }) => id)
+  )
+  const rowOf = new Map(stored.map((row) => [row.id, row]))
+  for (const { row, id } of pages) {
+    const found = rowOf.get(id)
+    if (!found || nameKey(String(found.name)) === nameKey(String(row.patch.name))) continue
+    const reason = `the host of another company, ${cutText(String(found.name), maxName)}: a page on it isn't the domain of this one`
+    row.problems.push({ header: 'domain', reason, value: row.names.domain })
+  }
+}
+
+/** Characters of a company's name in a message. */
+const maxName = 100
 
 /** The most tags that a record has. */
 const maxTags = 50
@@ -137,6 +167,11 @@ async function planAndKeep(
   const isLeftOut = (index: number) => planned[index] && !isSound(planned[index].row)
   const ruleOfRows: Rule = (index, isMade) => rule(index, isMade) ?? (isLeftOut(index) ? invalidRequest([]) : undefined)
   const outcomes = await planInOrder(known, sheet.kind, wanted, ruleOfRows)
+  const made = outcomes.flatMap(({ change }, index) => {
+    const row = planned[index]?.row
+    return row && change ? [{ row, change }] : []
+  })
+  await writing.companies?.make(target, made)
   const keeping = target.keep(outcomes.flatMap(({ change }) => change ?? []))
   onSent()
   await keeping

@@ -1,11 +1,13 @@
 import { getTableName, sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
-import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
+import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import type { NearNames } from '../near-names.ts'
 import { aliasSource } from '../records/aliases.ts'
 import { nameKey } from '../records/name.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
+import { spellingsOfHost } from '../texts/hosts.ts'
 import { type CellReference, hintOfNames } from './sheet.ts'
 
 const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({
@@ -34,62 +36,189 @@ export const userByEmail: CellReference = {
   toKeys: emailKeys
 }
 
-type Found = { number: number; id: string }
+export const companyByDomain: CellReference = {
+  what: 'company',
+  table: companies,
+  column: companies.domain,
+  keyColumn: companies.domain,
+  toKeys: spellingsOfHost,
+  isAlias: true
+}
 
-const lookups = new Map<CellReference, Statement<Found, SeenScope>>(
-  [companyByName, dealByName, contactByEmail, userByEmail].map((reference) => [reference, lookup(reference)])
-)
+const byId = (what: string, table: typeof companies | typeof contacts | typeof deals): CellReference => ({
+  what,
+  table,
+  column: table.id,
+  keyColumn: table.id,
+  toKeys: (id) => (uuid.test(id) ? [id.toLowerCase()] : [])
+})
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The ids of the records that the names mean; of several the one with the very letters, then the oldest. */
+export const companyById = byId('company', companies)
+export const contactById = byId('contact', contacts)
+export const dealById = byId('deal', deals)
+
+/** That a name could mean several records, where it has to mean one. */
+export const several = Symbol('several')
+
+type Found = { number: number; id: string; isExact: boolean }
+
+const all = [
+  companyByName,
+  companyByDomain,
+  companyById,
+  dealByName,
+  dealById,
+  contactByEmail,
+  contactById,
+  userByEmail
+]
+const lookups = new Map<CellReference, Statement<Found, SeenScope>>(all.map((one) => [one, lookup(one)]))
+
+/** The ids of the records that the names mean; `several` where a name could mean more than one, and none of them alone has it to the letter. */
 export async function findNamed(
-  { tenantId, sees }: SeenScope,
+  scope: SeenScope,
   executor: Executor,
   reference: CellReference,
   names: string[]
-): Promise<Map<string, string>> {
+): Promise<Map<string, string | typeof several>> {
   const select = lookups.get(reference)
   if (!select) throw new Error('a reference without a lookup')
-  if (names.length === 0) return new Map()
   const asked = names.flatMap((name) => reference.toKeys(name).map((key) => ({ name, key })))
+  const found = new Map<string, string | typeof several>()
+  if (asked.length === 0) return addUsersByName(scope, executor, reference, names, found)
   const values = { names: asked.map(({ name }) => name), keys: asked.map(({ key }) => key) }
-  const found = await run(executor, select, { tenantId, sees, ...values })
+  const { tenantId, sees } = scope
+  const rows = await run(executor, select, { tenantId, sees, ...values })
   // The first key of a name is the one that is stored today.
-  return new Map(found.reverse().map(({ number, id }) => [asked[number]?.name ?? '', id]))
+  for (const [number, [first, second]] of [...Map.groupBy(rows, (row) => row.number)].reverse()) {
+    const isOne = !second || (first?.isExact && !second.isExact)
+    if (first) found.set(asked[number]?.name ?? '', isOne ? first.id : several)
+  }
+  return addUsersByName(scope, executor, reference, names, found)
 }
 
-const firstNames = new Map<CellReference, Statement<{ name: string }, SeenScope>>(
-  [...lookups.keys()].map((reference) => [reference, firstNamesOf(reference)])
+/** So many active users are looked through for a name. */
+const maxUsers = 10_000
+
+const selectActiveUsers = statement<{ id: string; name: string }>(
+  'active_users_by_name',
+  sql`select ${users.id} as id, ${users.name} as name from ${users}
+    where ${mine(users, sql`${users.isActive}`)} order by ${users.id} limit ${sql.raw(String(maxUsers))}`
 )
 
-/** What to say of the names that the tenant has to who has named something else: a function of that. */
+/** A user is also known by the name, as long as one active user alone has it. */
+async function addUsersByName(
+  { tenantId }: SeenScope,
+  executor: Executor,
+  reference: CellReference,
+  names: string[],
+  found: Map<string, string | typeof several>
+) {
+  const left = names.filter((name) => !found.has(name))
+  if (reference !== userByEmail || left.length === 0) return found
+  const active = await run(executor, selectActiveUsers, { tenantId })
+  const byName = Map.groupBy(active, ({ name }) => comparedForm(name))
+  for (const name of left) {
+    const [first, second] = byName.get(comparedForm(name)) ?? []
+    if (first) found.set(name, second ? several : first.id)
+  }
+  return found
+}
+
+/** Which of some records have a name, as it is compared: pairs of both, of which the numbers (from 0) come back. */
+export async function findBearers(
+  { tenantId, sees }: SeenScope,
+  executor: Executor,
+  reference: CellReference,
+  pairs: { id: string; name: string }[]
+): Promise<Set<number>> {
+  const select = bearers.get(reference)
+  if (!select || pairs.length === 0) return new Set()
+  const values = { ids: pairs.map(({ id }) => id), keys: pairs.map(({ name }) => reference.toKeys(name)[0] ?? '') }
+  return new Set((await run(executor, select, { tenantId, sees, ...values })).map(({ number }) => number))
+}
+
+const bearers = new Map<CellReference, Statement<{ number: number }, SeenScope>>(
+  [companyByName, dealByName].map((reference) => [reference, bearersOf(reference)])
+)
+
+function bearersOf({ table, keyColumn }: CellReference): Statement<{ number: number }, SeenScope> {
+  return seenStatement(
+    `bearers_of_name_${getTableName(table)}`,
+    sql`select input.number::int - 1 as number
+      from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('keys')}::text[]) with ordinality as input (id, key, number),
+        lateral (select from ${table} where ${mine(table, sql`${table.id} = input.id`, sql`${keyColumn} = input.key`)} limit 1) as found`
+  )
+}
+
+/** How many names are read for the nearest of them, and how many around a name where there are more. */
+const [maxNames, maxNeighbours] = [1_000, 5]
+
+type Names = Statement<{ name: string }, SeenScope>
+const firstNames = new Map<CellReference, Names>(all.map((one) => [one, firstNamesOf(one)]))
+const neighbours = new Map<CellReference, Names>(all.map((one) => [one, neighboursOf(one)]))
+
+/**
+ * What to say of the names that the tenant has to who has named something else: a function of that. Of many names only those
+ * count that stand next to it in their order. `missing` are the names that will be asked about.
+ */
 export async function hintOf(
   { tenantId, sees }: SeenScope,
   executor: Executor,
   reference: CellReference,
-  near: NearNames
+  near: NearNames,
+  missing: string[]
 ): Promise<(name: unknown) => string> {
-  const select = firstNames.get(reference)
-  if (!select) throw new Error('a reference without its names')
+  const [select, selectNear] = [firstNames.get(reference), neighbours.get(reference)]
+  if (!select || !selectNear) throw new Error('a reference without its names')
+  if (reference.column === reference.table.id) return () => ''
   const names = (await run(executor, select, { tenantId, sees })).map(({ name }) => name)
-  return (name) => hintOfNames(names, near, name)
+  if (names.length < maxNames) return (name) => hintOfNames(names, near, name)
+  const around = new Map<unknown, string[]>()
+  for (const name of missing.slice(0, maxNear)) {
+    const key = reference.toKeys(name)[0] ?? name
+    const found = await run(executor, selectNear, { tenantId, sees, key })
+    around.set(
+      name,
+      found.map((one) => one.name)
+    )
+  }
+  return (name) => hintOfNames(around.get(name) ?? names.slice(0, 2 * maxNeighbours), near, name)
 }
 
-function firstNamesOf({ table, column, keyColumn }: CellReference): Statement<{ name: string }, SeenScope> {
+/** Of how many names of a chunk the neighbours are read. */
+const maxNear = 100
+
+function firstNamesOf({ table, column, keyColumn }: CellReference): Names {
   return seenStatement(
-    `first_names_of_${getTableName(table)}`,
-    sql`select ${column} as name from ${table} where ${mine(table, sql`${keyColumn} is not null`)} order by ${keyColumn} limit 10`
+    `first_names_of_${getTableName(table)}_by_${column.name}`,
+    sql`select ${column}::text as name from ${table} where ${mine(table, sql`${keyColumn} is not null`)} order by ${keyColumn} limit ${sql.raw(String(maxNames))}`
+  )
+}
+
+function neighboursOf({ table, column, keyColumn }: CellReference): Names {
+  const key = column === table.id ? sql`${sql.placeholder('key')}::uuid` : sql`${sql.placeholder('key')}::text`
+  const some = (sign: '<' | '>=') =>
+    sql`(select ${column}::text as name from ${table} where ${mine(table, sql`${keyColumn} ${sql.raw(sign)} ${key}`)}
+      order by ${keyColumn} ${sql.raw(sign === '<' ? 'desc' : '')} limit ${sql.raw(String(maxNeighbours))})`
+  return seenStatement(
+    `names_near_in_${getTableName(table)}_by_${column.name}`,
+    sql`${some('>=')} union all ${some('<')}`
   )
 }
 
 function lookup({ what, table, column, keyColumn, isAlias }: CellReference): Statement<Found, SeenScope> {
-  const own = sql`select ${table.id}, false as is_alias from ${table} where ${mine(table, sql`${keyColumn} = input.key`)}
-          order by ${column} = input.name desc, ${table.id} limit 1`
+  const key = column === table.id ? sql`input.key::uuid` : sql`input.key`
+  const isExact = sql`${column}::text = input.name`
+  const own = sql`select ${table.id}, false as is_alias, ${isExact} as is_exact from ${table} where ${mine(table, sql`${keyColumn} = ${key}`)}
+          order by ${isExact} desc, ${table.id} limit 2`
   const found = isAlias
-    ? sql`(${own}) union all (${aliasSource({ entity: what, table }, sql`input.key`)}) order by is_alias limit 1`
+    ? sql`select * from ((${own}) union all (select alias.*, true from (${aliasSource({ entity: what, table }, key)}) as alias)) as any_name order by is_alias limit 1`
     : own
   return seenStatement(
-    `find_named_${getTableName(table)}`,
-    sql`select input.number::int - 1 as number, found.id
+    `find_named_${getTableName(table)}_by_${column.name}`,
+    sql`select input.number::int - 1 as number, found.id, found.is_exact as "isExact"
       from unnest(${sql.placeholder('names')}::text[], ${sql.placeholder('keys')}::text[])
         with ordinality as input (name, key, number), lateral (${found}) as found`
   )

@@ -1,7 +1,8 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { iso, referenced } from '../records/record.ts'
-import { userByEmail } from './cell-references.ts'
+import { companyByDomain, companyById, contactById, dealById, userByEmail } from './cell-references.ts'
 import * as cells from './cells.ts'
+import { money } from './money.ts'
 import type { CellReference, Column } from './sheet.ts'
 
 // Columns by what their cells hold. The header is the column's name in the database: both are the
@@ -22,6 +23,8 @@ export const integerColumn = columnOf(cells.number)
 export const percentColumn = columnOf(cells.percent)
 /** Without zeros that the fraction doesn't need. */
 export const decimalColumn = columnOf(cells.number, (column) => sql`trim_scale(${column})`)
+/** An amount that may have its row's currency beside it (money.ts). */
+export const moneyColumn = columnOf(money, (column) => sql`trim_scale(${column})`)
 export const timeColumn = columnOf(cells.time, iso)
 /** What `readTags` takes for blanks. */
 const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
@@ -54,6 +57,19 @@ export function referenceColumn(
 ): Column {
   const source = referenced(column, reference.table, reference.column)
   return { header, property, reference, cell: cells.word, source }
+}
+
+/** Further columns by which imports find the record whose id is a property: of a company, contact or deal. */
+export function furtherReferences(property: 'companyId' | 'contactId' | 'dealId', column: AnyPgColumn): Column[] {
+  const made = {
+    companyId: [
+      referenceColumn('company_domain', property, companyByDomain, column),
+      referenceColumn('company_id', property, companyById, column)
+    ],
+    contactId: [referenceColumn('contact_id', property, contactById, column)],
+    dealId: [referenceColumn('deal_id', property, dealById, column)]
+  }
+  return made[property]
 }
 
 /** The name of a record that the sheet's `resolveNames` resolves, and whose id is the property `resolvesTo`. */

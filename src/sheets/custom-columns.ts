@@ -61,6 +61,12 @@ export function sheetOf(common: Sheet, properties: TenantProperties, isExtended:
   return { ...sheet, properties, columns: [...sheet.columns, ...columns] }
 }
 
+/** A tenant's sheet with all that an import reads. */
+export function importSheetOf(common: Sheet, properties: TenantProperties): Sheet {
+  const extended = [...common.extended, ...(common.onlyRead ?? [])]
+  return sheetOf({ ...common, extended }, properties, true)
+}
+
 function textOf(custom: AnyPgColumn, key: string): SQL {
   return sql`${custom} ->> ${key}::text`
 }

@@ -34,6 +34,8 @@ export type Column = {
   /** The property of a body that the cell sets, or with a `reference` the one that gets the record's id. */
   property?: string
   reference?: CellReference
+  /** Whether a cell says more than its value, so that its text is kept among the row's names. */
+  saysMore?: (text: string) => boolean
   /** Of a name that `resolveNames` resolves: the property that gets the record's id. */
   resolvesTo?: string
   /** The custom property whose value the cell is, instead of a property of the body. */
@@ -54,6 +56,8 @@ export type SheetRow = {
   emptyCells: Problem[]
   /** What names other records, by header. */
   names: Partial<Record<string, string>>
+  /** The company that is to be made for it, since it names one that isn't there. */
+  newCompany?: string
   /** What became of it; absent while nothing has, and where it is left out. */
   outcome?: 'imported' | 'updated' | 'unchanged'
 }
@@ -83,6 +87,8 @@ export type Sheet = {
   columns: Column[]
   /** Columns that imports read, too, and that files have which are asked for with them. */
   extended: Column[]
+  /** Columns that imports read, and that no file of ours has. */
+  onlyRead?: Column[]
   /** The tenant's definitions, where there are columns of them. */
   properties?: TenantProperties
   /** The columns without which there can be no record. */
@@ -91,6 +97,8 @@ export type Sheet = {
   validate: Validate
   /** Properties that a new record has as its row says, whatever would follow from others. */
   exact?: string[]
+  /** Settles values of a body that other cells of its row decide about; what is wrong with them is a problem. `isFinding`: as of a header. */
+  settle?: (body: Record<string, unknown>, problems: Problem[], isFinding: boolean) => void
   /** Values in a new body for what `resolveNames` fills in. */
   unresolved?: Row
   /** Resolves names that mean something only together, such as those of a pipeline and a stage. */

@@ -27,9 +27,17 @@ t.test('The command imports a file through the API, and writes the rows left out
     ])
   const mapping = ['--mode', 'upsert', '--mapping', 'Mail:email']
 
-  t.match((await command(...mapping, '--dry-run')).stdout, 'succeeded: 1 imported, 0 updated, 0 unchanged, 1 skipped')
+  t.match(
+    (await command(...mapping, '--dry-run')).stdout,
+    'succeeded: 1 would be imported, 0 would be updated, 0 would stay unchanged, 1 would be skipped'
+  )
   t.same((await call('listContacts', {})).body, [])
-  t.match((await command(...mapping)).stdout, 'succeeded: 1 imported, 0 updated, 0 unchanged, 1 skipped')
+  const { stdout } = await command(...mapping)
+  t.match(stdout, 'succeeded: 1 imported, 0 updated, 0 unchanged, 1 skipped')
+  t.match(
+    stdout,
+    /^change set ([\da-f-]{36}); to take it all back: POST \/api\/v1\/changes\/undo \{"changeSet":"\1"\}$/m
+  )
   t.equal(
     await readFile(`${file}.errors.csv`, 'utf8'),
     '\ufeffMail,first_name,last_name,error\r\nnobody,Bo,Li,Row 3: email: not a valid e-mail address (nobody)\r\n'
@@ -56,6 +64,24 @@ t.test('The command imports a file through the API, and writes the rows left out
     (await command()).stdout,
     /^not read: Job Title, did you mean title\?; Fax; Pager; Quux; Contact owner, did you mean owner_email\?; phone_number, did you mean phone\?$/m
   )
+  await writeFile(file, 'sep=;\nName;Value;Company Name;Close\nA;EUR 1.500,00;Made GmbH;31.12.2026\n')
+  const deals = await run(process.execPath, [
+    ...[
+      script,
+      'deals',
+      file,
+      '--url',
+      `http://127.0.0.1:${port}`,
+      '--key',
+      acme.apiKey,
+      '--mapping',
+      'Close:expected_close_date'
+    ],
+    ...['--decimal', ',', '--dates', 'dmy', '--references', 'create', '--encoding', 'auto', '--add-tags']
+  ]).catch((error) => error)
+  t.match(deals.stdout, /^succeeded: 0 imported, .* 1 skipped$/m, 'a deal without a currency isn’t one in euros')
+  t.match(deals.stdout, /^read as utf-8$/m)
+  t.match(deals.stdout, /^lines passed over: 1$/m)
   const gone = join(file, '../gone.csv')
   const plain = (...more: string[]) => run(process.execPath, [script, ...more])
   const at = ['--url', `http://127.0.0.1:${port}`, '--key', acme.apiKey]

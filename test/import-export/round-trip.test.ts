@@ -5,6 +5,8 @@ import t from 'tap'
 import { amendRow } from '../../src/import-export/export-csv.ts'
 import * as cells from '../../src/sheets/cells.ts'
 import { guard, readTags, unguard } from '../../src/sheets/cells.ts'
+import { comparedForm } from '../../src/texts/compared.ts'
+import { storedLine } from '../../src/texts/stored.ts'
 import type { Actor } from '../support/call.ts'
 import '../support/seed.ts'
 import { startService } from '../support/start.ts'
@@ -234,10 +236,10 @@ t.test('An export imported into an empty tenant exports the same bytes', async (
 
   const companies = sample(unique(company, ({ name }) => name))
   const seen = new Set<string>()
-  const isNew = (key: string) => !seen.has(key.trim().toLowerCase()) && seen.add(key.trim().toLowerCase())
+  const isNew = (key: string) => !seen.has(comparedForm(key)) && seen.add(comparedForm(key))
   const companyIds: string[] = []
   for (const body of companies) {
-    if (!isNew(`name ${body.name.trim()}`) || (body.domain && !isNew(`domain ${body.domain}`))) continue
+    if (!isNew(`name ${storedLine(body.name)}`) || (body.domain && !isNew(`domain ${body.domain}`))) continue
     companyIds.push((await call('createCompany', { body })).body.id)
   }
   const contactIds: string[] = []
@@ -252,7 +254,7 @@ t.test('An export imported into an empty tenant exports the same bytes', async (
   const pipeline = pipelines[0] as { id: string; stages: { id: string }[] }
   const dealIds: string[] = []
   for (const [n, body] of sample(unique(deal, ({ name }) => name)).entries()) {
-    if (!isNew(`deal ${body.name.trim()}`)) continue
+    if (!isNew(`deal ${storedLine(body.name)}`)) continue
     const stage = { pipelineId: pipeline.id, stageId: pipeline.stages[n % pipeline.stages.length]?.id ?? '' }
     const references = {
       companyId: companyIds[n % companyIds.length] ?? null,

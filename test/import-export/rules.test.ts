@@ -211,11 +211,13 @@ t.test('An import keeps the rules of its columns', async (t) => {
     t.match(contacts, { imported: 1, errors: ['Row 2: first_name: required, must not be empty'] })
   })
 
-  t.test('An import takes of several deals of a name the one with the very letters, else the oldest', async (t) => {
-    await importFile('activities', 'activity_type,subject,deal_name\nnote,By letters,TWIN\nnote,By age,twin\n')
+  t.test('An import takes of several deals of a name the one with the very letters, and else none', async (t) => {
+    const file = 'activity_type,subject,deal_name\nnote,By letters,TWIN\nnote,By none,tWIN\n'
+    const { imported, errors } = await importFile('activities', file)
+    t.same([imported, errors.length], [1, 1])
+    t.match(errors, [/^Row 3: deal_name: more than one deal has this name \(tWIN\)/])
     const { body } = await call('listActivities', { query: { activityType: 'note' } })
-    const dealOf = (subject: string) => body.find((one) => one.subject === subject)?.dealName
-    t.same([dealOf('By letters'), dealOf('By age')], ['TWIN', 'Twin'])
+    t.equal(body.find((one) => one.subject === 'By letters')?.dealName, 'TWIN')
   })
 
   t.test(

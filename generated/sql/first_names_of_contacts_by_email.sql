@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
-select "contacts"."email" as name
+select "contacts"."email"::text as name
 from "contacts"
 where ("contacts"."tenant_id" = $1::uuid and ("contacts"."email_key" is not null))
 order by "contacts"."email_key"
-limit 10;
+limit 1000;

@@ -3,12 +3,14 @@
 -- $2 keys
 -- $3 tenantId
 select input.number::int - 1 as number,
-  found.id
+  found.id,
+  found.is_exact as "isExact"
 from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
   select "companies"."id",
-    false as is_alias
+    false as is_alias,
+    "companies"."id"::text = input.name as is_exact
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and ("companies"."name_key" = input.key))
-  order by "companies"."name" = input.name desc, "companies"."id"
-  limit 1
+  where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = input.key::uuid))
+  order by "companies"."id"::text = input.name desc, "companies"."id"
+  limit 2
 ) as found;

@@ -3,12 +3,14 @@
 -- $2 keys
 -- $3 tenantId
 select input.number::int - 1 as number,
-  found.id
+  found.id,
+  found.is_exact as "isExact"
 from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
   select "deals"."id",
-    false as is_alias
+    false as is_alias,
+    "deals"."id"::text = input.name as is_exact
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and ("deals"."name_key" = input.key))
-  order by "deals"."name" = input.name desc, "deals"."id"
-  limit 1
+  where ("deals"."tenant_id" = $3::uuid and ("deals"."id" = input.key::uuid))
+  order by "deals"."id"::text = input.name desc, "deals"."id"
+  limit 2
 ) as found;

@@ -1,0 +1,16 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 names
+-- $2 keys
+-- $3 tenantId
+select input.number::int - 1 as number,
+  found.id,
+  found.is_exact as "isExact"
+from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
+  select "companies"."id",
+    false as is_alias,
+    "companies"."name"::text = input.name as is_exact
+  from "companies"
+  where ("companies"."tenant_id" = $3::uuid and ("companies"."name_key" = input.key))
+  order by "companies"."name"::text = input.name desc, "companies"."id"
+  limit 2
+) as found;

@@ -1,0 +1,16 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 names
+-- $2 keys
+-- $3 tenantId
+select input.number::int - 1 as number,
+  found.id,
+  found.is_exact as "isExact"
+from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
+  select "contacts"."id",
+    false as is_alias,
+    "contacts"."id"::text = input.name as is_exact
+  from "contacts"
+  where ("contacts"."tenant_id" = $3::uuid and ("contacts"."id" = input.key::uuid))
+  order by "contacts"."id"::text = input.name desc, "contacts"."id"
+  limit 2
+) as found;
