@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
 import { fastSettings } from '../test/postgres/server-folder.ts'
 import { type Fault, faults } from './mutants/faults.ts'
+import { proofFaults } from './mutants/proof-faults.ts'
 
 // Puts faults into a copy of the repository, one at a time, and runs the tests that must fail. A fault that none of them
 // notices is a survivor: what it breaks is not tested. To be run before a release; CI only checks
@@ -33,7 +34,7 @@ if (values.help) {
   process.exit(0)
 }
 const root = join(import.meta.dirname, '..')
-const chosen = faults.filter(({ file, breaks }) => `${file} ${breaks}`.includes(values.only))
+const chosen = [...faults, ...proofFaults].filter(({ file, breaks }) => `${file} ${breaks}`.includes(values.only))
 const stale = chosen.filter((fault) => mutate(fault, readFrom(root, fault)) === undefined)
 for (const { file, breaks } of stale) console.error(`can't be put in any more: ${breaks} (${file})`)
 if (values.dry) console.log(`${chosen.length - stale.length} of ${chosen.length} faults can be put in`)

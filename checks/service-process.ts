@@ -94,12 +94,12 @@ export type Call = (
   body?: unknown
 ) => Promise<{ status: number; body: Record<string, unknown> }>
 
-/** Calls the service with JSON on behalf of a tenant; rejects where there is no answer. */
-export function makeCall(port: number, tenant: Pick<NewTenant, 'subdomain' | 'apiKey'>): Call {
+/** Calls the service with JSON on behalf of a tenant; rejects where there is no answer. `sendIt` sends in place of `send`. */
+export function makeCall(port: number, tenant: Pick<NewTenant, 'subdomain' | 'apiKey'>, sendIt = send): Call {
   return async (method, path, body) => {
     const content =
       body === undefined ? undefined : { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
-    const { status, bytes } = await send(port, tenant, method, path, content)
+    const { status, bytes } = await sendIt(port, tenant, method, path, content)
     return { status, body: bytes.length > 0 ? JSON.parse(bytes.toString()) : {} }
   }
 }

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { NewTenant } from '../../src/tenants/create.ts'
@@ -24,6 +24,7 @@ export type Answer = {
   status: number
   text: string
   error: string | undefined
+  headers: IncomingHttpHeaders
   ms: number
 }
 
@@ -41,10 +42,10 @@ export function ask({ port, path, tenant, method = 'GET', isKnown = true, ...mor
   const beganAt = performance.now()
   return new Promise((resolve) => {
     const end = (answer: Partial<Answer>) =>
-      resolve({ status: 0, text: '', error: undefined, ...answer, ms: performance.now() - beganAt })
+      resolve({ status: 0, text: '', error: undefined, headers: {}, ...answer, ms: performance.now() - beganAt })
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent, localAddress: from }, (response) => {
       buffer(response).then(
-        (bytes) => end({ status: response.statusCode ?? 0, text: bytes.toString() }),
+        (bytes) => end({ status: response.statusCode ?? 0, text: bytes.toString(), headers: response.headers }),
         (error) => end({ error: error.code ?? error.message })
       )
     })

@@ -4,12 +4,16 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../src/db/client.ts'
 import type { NewTenant } from '../../src/tenants/create.ts'
+import { prove } from '../proof/check.ts'
+import type { Sql } from '../proof/digest.ts'
+import { History } from '../proof/history.ts'
+import { findFirstSender, keepSent } from '../proof/kept-send.ts'
 import {
   type Call,
   makeCall,
   makeTenantIn,
   type ServiceProcess,
-  send,
+  type send,
   startServiceProcess
 } from '../service-process.ts'
 
@@ -51,6 +55,8 @@ export type CrashOutcome = {
   underWay: number
   /** Deliveries for which more than one attempt was counted, or that did not end. */
   spoilt: number
+  /** What the answers that the writers got and the log don't agree on: docs/proof.md. */
+  disorder: string[]
 }
 
 type Acknowledged = { id: string; name: string; isDeleted: boolean }
@@ -68,11 +74,16 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
   try {
     service = await startServiceProcess(databaseUrl)
     const { port } = service
-    const sides = tenants.map((tenant) => ({ tenant, call: makeCall(port, tenant), acknowledged: new Map() }))
-    for (const { call } of sides) await subscribe(call, receiver.port)
+    const sql: Sql = (text, values) => db.query({ text, values })
+    const sides: Side[] = []
+    for (const tenant of tenants) {
+      await subscribe(makeCall(port, tenant), receiver.port)
+      const history = new History()
+      const sendIt = keepSent(history, await findFirstSender(sql, tenant.tenantId))
+      sides.push({ tenant, history, sendIt, acknowledged: new Map() })
+    }
     const writers = Array.from({ length: options.writers }, (_, n) => {
-      const { tenant, acknowledged } = sides[n % sides.length] as Side
-      return write(tenant, port, acknowledged, stopping.signal)
+      return write(sides[n % sides.length] as Side, port, stopping.signal)
     })
     for (let n = 1; n <= options.count; n += 1) {
       await sleep(100 + Math.random() * options.spellMs)
@@ -94,9 +105,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
     await waitUntilDelivered(db, options.patienceMs ?? 90_000)
     await service.stop()
     const outcomes: CrashOutcome[] = []
-    for (const { tenant, acknowledged } of sides) {
+    for (const { tenant, acknowledged, history } of sides) {
       const received = receiver.received.filter(({ tenantId }) => tenantId === tenant.tenantId)
-      outcomes.push(await compare(db, tenant.tenantId, acknowledged, received))
+      const { faults } = await prove(history, sql, tenant.tenantId)
+      outcomes.push({ ...(await compare(db, tenant.tenantId, acknowledged, received)), disorder: faults })
     }
     return { ...outcomes.reduce(add), underWay: underWay.size }
   } finally {
@@ -107,7 +119,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashOutcome> {
   }
 }
 
-type Side = { tenant: NewTenant; acknowledged: Map<string, Acknowledged> }
+type Side = { tenant: NewTenant; history: History; sendIt: typeof send; acknowledged: Map<string, Acknowledged> }
 
 async function makeTenants(databaseUrl: string, name: string, count: number): Promise<NewTenant[]> {
   const tenants: NewTenant[] = []
@@ -134,17 +146,13 @@ function add(one: CrashOutcome, other: CrashOutcome): CrashOutcome {
     phantom: [...one.phantom, ...other.phantom],
     duplicates: one.duplicates + other.duplicates,
     underWay: one.underWay + other.underWay,
-    spoilt: one.spoilt + other.spoilt
+    spoilt: one.spoilt + other.spoilt,
+    disorder: [...one.disorder, ...other.disorder]
   }
 }
 
-async function write(
-  tenant: NewTenant,
-  port: number,
-  acknowledged: Map<string, Acknowledged>,
-  signal: AbortSignal
-): Promise<void> {
-  const call = makeCall(port, tenant)
+async function write({ tenant, sendIt, acknowledged }: Side, port: number, signal: AbortSignal): Promise<void> {
+  const call = makeCall(port, tenant, sendIt)
   const own: Acknowledged[] = []
   for (let n = 0; !signal.aborted; n += 1) {
     try {
@@ -152,7 +160,7 @@ async function write(
       const choice = Math.random()
       if (!target || choice < 0.5) {
         const name = randomUUID()
-        const made = { id: await create(tenant, port, name), name, isDeleted: false }
+        const made = { id: await create(tenant, port, name, sendIt), name, isDeleted: false }
         acknowledged.set(made.id, made)
         own.push(made)
       } else if (choice < 0.9) {
@@ -175,11 +183,11 @@ async function write(
 }
 
 /** Makes a company, and sends that again with the same key until it is answered. Resolves with its id. */
-async function create(tenant: NewTenant, port: number, name: string): Promise<string> {
+async function create(tenant: NewTenant, port: number, name: string, sendIt: typeof send): Promise<string> {
   const content = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ name })) }
   for (;;) {
     const headers = { 'idempotency-key': name }
-    const answer = await send(port, tenant, 'POST', '/api/v1/companies', content, headers).catch(() => undefined)
+    const answer = await sendIt(port, tenant, 'POST', '/api/v1/companies', content, headers).catch(() => undefined)
     if (answer?.status === 201) return JSON.parse(answer.bytes.toString()).id
     await sleep(20)
   }
@@ -236,7 +244,7 @@ async function compare(
   tenantId: string,
   acknowledged: Map<string, Acknowledged>,
   received: Received[]
-): Promise<CrashOutcome> {
+): Promise<Omit<CrashOutcome, 'disorder'>> {
   const query = <Row extends object>(text: string) => db.query<Row>({ text, values: [tenantId] })
   const rows = await query<{ id: string; name: string }>('select id, name from companies where tenant_id = $1')
   const changes = await query<{ sequence: number; id: string; action: string; at: string; name: string }>(
@@ -285,16 +293,24 @@ async function compare(
  * as many as they explain.
  */
 export function isKept(outcome: CrashOutcome): boolean {
-  const { lost, doubled, gaps, unlogged, missing, phantom, duplicates, spoilt } = outcome
-  const none = [...lost, ...doubled, ...unlogged, ...missing, ...phantom].length + gaps + spoilt === 0
+  const { lost, doubled, gaps, unlogged, missing, phantom, duplicates, spoilt, disorder } = outcome
+  const none = [...disorder, ...lost, ...doubled, ...unlogged, ...missing, ...phantom].length + gaps + spoilt === 0
   return none && duplicates <= Math.max(outcome.received / 100, outcome.underWay, 1)
 }
 
 /** What a loop came to, in words. */
-export function describeOutcome({ lost, doubled, unlogged, missing, phantom, ...counts }: CrashOutcome): string {
+export function describeOutcome({
+  lost,
+  doubled,
+  unlogged,
+  missing,
+  phantom,
+  disorder,
+  ...counts
+}: CrashOutcome): string {
   const share = ((counts.duplicates / counts.received) * 100).toFixed(2)
   return `${counts.changes} changes of ${counts.acknowledged} records, ${counts.received} deliveries
       acknowledged but lost ${lost.length}, made twice ${doubled.length}, gaps in the numbers ${counts.gaps}, table and log differ ${unlogged.length},
       undelivered ${missing.length}, phantom ${phantom.length}, attempts spoilt ${counts.spoilt},
-      duplicates ${counts.duplicates} (${share} %), received and not yet recorded at a kill ${counts.underWay}`
+      duplicates ${counts.duplicates} (${share} %), received and not yet recorded at a kill ${counts.underWay}${disorder.map((fault) => `\n      ${fault}`).join('')}`
 }

@@ -178,7 +178,7 @@ export const faults: Fault[] = [
   {
     file: 'src/users/user-changes.ts',
     breaks: 'the last administrator can be deleted',
-    edits: [['    await assertNotLastAdmin(ctx, tx, id)\n    await ctx', '    await ctx']],
+    edits: [['    await assertNotLastAdmin(ctx, tx, id)\n    await removeRow', '    await removeRow']],
     tests: ['test/users/users.test.ts']
   },
   {

@@ -11,7 +11,8 @@ export type Change = {
   entityId: string
   action: 'created' | 'updated' | 'deleted'
   changedAt: string
-  changeSet: string
+  /** Null in rows of releases without it. */
+  changeSet: string | null
   actorId: string | null
   source: string
   changedProperties: string[] | null
@@ -41,12 +42,17 @@ export class Log {
   constructor(rows: Change[]) {
     this.rows = rows
     for (const row of rows) {
-      push(this.bySet, row.changeSet, row)
+      if (row.changeSet !== null) push(this.bySet, row.changeSet, row)
       push(this.#versions, row.entityId, row)
       this.byTime.set(row.changedAt, row)
       const isErased = row.data.erasedAt != null || (row.source === 'erase' && row.action === 'deleted')
       if (isErased) this.scrubbed.add(row.entityId)
     }
+  }
+
+  /** Whether a value may be what an erasure has left of another one: it also blanks what others had taken over by merges. */
+  isBlanked(value: unknown): boolean {
+    return this.scrubbed.size > 0 && (value == null || value === '' || value === 'other' || Array.isArray(value))
   }
 
   get last(): number {
@@ -81,7 +87,7 @@ export class Log {
   /** Whether an answer may be made of the state at a number: not between two changes of one transaction. */
   isBorder(sequence: number): boolean {
     const [row, next] = [this.rows[sequence - 1], this.rows[sequence]]
-    return !row || !next || row.changeSet !== next.changeSet || !wholeSources.has(row.source)
+    return !row || !next || row.changeSet === null || row.changeSet !== next.changeSet || !wholeSources.has(row.source)
   }
 
   /** The name of a record at a number; null where it wasn't there or isn't seen, undefined where it can't be known any more. */
@@ -156,6 +162,7 @@ function findFaultsOfChange(log: Log, row: Change): string[] {
     // The inputs of a BANT score aren't shown with their deal.
     const isKnown = name !== 'contacts' && !/Name$/.test(name) && (name.includes('.') || name in before.data)
     const said = previous?.[name] ?? null
+    if (log.isBlanked(said) || log.isBlanked(former)) continue
     if (isKnown && JSON.stringify(said) !== JSON.stringify(former)) {
       faults.push(`change ${sequence}: ${name} was ${JSON.stringify(former)}, and not ${JSON.stringify(said)}`)
     }

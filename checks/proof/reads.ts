@@ -130,7 +130,7 @@ export class Reads {
     const { data, entityId } = row
     if (this.#log.scrubbed.has(entityId)) return undefined
     for (const [name, value] of Object.entries(record)) {
-      if (moving.has(name)) continue
+      if (moving.has(name) || this.#log.isBlanked(data[name])) continue
       if (data[name] !== undefined && JSON.stringify(value) !== JSON.stringify(data[name])) {
         return `${name} is ${JSON.stringify(value)}, and was ${JSON.stringify(data[name])}`
       }
@@ -142,7 +142,8 @@ export class Reads {
       if (name1 !== undefined && name1 !== record[name]) return `${name} is ${record[name]}, and was ${name1}`
     }
     for (const [key, value] of Object.entries((record.custom ?? {}) as Json)) {
-      if (JSON.stringify(value) !== JSON.stringify(propertyOf(data, `custom.${key}`))) return `custom.${key} differs`
+      const held = propertyOf(data, `custom.${key}`)
+      if (!this.#log.isBlanked(held) && JSON.stringify(value) !== JSON.stringify(held)) return `custom.${key} differs`
     }
     if (record.lastActivityAt === undefined || !/^(contact|deal)$/.test(row.entity)) return undefined
     const moment = valueAt(this.#moments.get(entityId) ?? [], at)?.value ?? null

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { type Kind, kinds } from '../records/kinds.ts'
 import type { Actor, Answer } from '../support/call.ts'
+import { keepHistory } from '../support/keep-history.ts'
 import '../support/seed.ts'
 import { type Service, startService, type TestTenant } from '../support/start.ts'
 
@@ -195,6 +196,7 @@ async function makeRecords({ call }: Service, { admin: as, userId }: TestTenant)
 t.test('Changes of many records by random filters and sets do what single ones do', async (t) => {
   const service = await startService(t)
   const { acme, globex } = service
+  const kept = keepHistory(service, acme)
   const send = (as: Actor, id: string, request: Json) =>
     service.call(id as never, { as, ...request } as never) as unknown as Promise<Answer<Json>>
   const names = { acme: await makeRecords(service, acme), globex: await makeRecords(service, globex) }
@@ -281,5 +283,6 @@ t.test('Changes of many records by random filters and sets do what single ones d
     }),
     { numRuns: 60 }
   )
+  await kept.prove(t)
   t.ok(seen.updated > 40 && seen.unchanged > 5 && seen.failed > 5, JSON.stringify(seen))
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import t from 'tap'
+import { keepHistory } from '../support/keep-history.ts'
 import '../support/seed.ts'
 import { startService } from '../support/start.ts'
 import { startReceiver } from '../webhooks/receiver.ts'
@@ -49,6 +50,7 @@ const found: [Write[], number, boolean, Write[]][] = [
 t.test('Random writes, then an erasure: what was theirs is nowhere, and what is others’ stays', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql, acme } = service
+  const history = keepHistory(service, acme)
   const receiver = await startReceiver(t)
   const hooks: string[] = []
   // They share the bodies of what both want.
@@ -143,4 +145,5 @@ t.test('Random writes, then an erasure: what was theirs is nowhere, and what is 
     }),
     { numRuns: 20, examples: found }
   )
+  await history.prove(t)
 })

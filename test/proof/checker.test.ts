@@ -24,7 +24,7 @@ async function makeHistory(t: Parameters<typeof startService>[0]) {
   await call('createActivity', { body: { activityType: 'call', subject: 'First', contactId: contact.id, dealId: id } })
   const params = { id: company.id }
   const ifMatch = { 'if-match': `"${company.updatedAt}"` }
-  const renamed = await call('updateCompany', { params, body: { name: 'Süd' }, headers: ifMatch })
+  const renamed = await call('updateCompany', { params, body: { name: 'Süd', city: 'Oslo' }, headers: ifMatch })
   await call('updateCompany', { params, body: { name: 'West' }, headers: ifMatch })
   const keyed = { body: { name: 'Once' }, headers: { 'idempotency-key': 'one' } }
   for (const _ of [1, 2]) await call('createCompany', keyed)

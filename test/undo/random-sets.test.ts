@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import '../support/seed.ts'
+import { keepHistory } from '../support/keep-history.ts'
 import { startService } from '../support/start.ts'
 
 type Change = Schemas['ChangeResponse']
@@ -91,6 +92,7 @@ function keyOf(sets: Change[][], id: string): string | undefined {
 t.test('An undo of one of several random change sets', async (t) => {
   const service = await startService(t)
   const { call } = service
+  const kept = keepHistory(service, service.acme)
   let runs = 0
 
   const play = async (kind: Kind, writes: Write[]) => {
@@ -251,4 +253,5 @@ t.test('An undo of one of several random change sets', async (t) => {
       { numRuns: 15 }
     )
   })
+  await kept.prove(t)
 })

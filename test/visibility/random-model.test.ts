@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import type { Actor } from '../support/call.ts'
+import { keepHistory } from '../support/keep-history.ts'
 import { startService } from '../support/start.ts'
 import '../support/seed.ts'
 
@@ -36,7 +37,9 @@ const refused: Step[] = [
 ]
 
 t.test('Whatever becomes of users, teams and owners, each user sees what the plain rule says', async (t) => {
-  const { call, acme } = await startService(t)
+  const service = await startService(t)
+  const { call, acme } = service
+  const kept = keepHistory(service, acme)
   const times = (count: number) => Array.from({ length: count }, (_, n) => n)
   const teams: string[] = []
   for (const n of times(teamCount)) teams.push((await call('createTeam', { body: { name: `T${n}` } })).body.id)
@@ -134,4 +137,5 @@ t.test('Whatever becomes of users, teams and owners, each user sees what the pla
     }),
     { numRuns: 20, examples: [[refused]] }
   )
+  await kept.prove(t)
 })
