@@ -56,8 +56,11 @@ async function tryAttack(attack: Attack, tenants: Arena['tenants']): Promise<boo
     const { sent, checks } = await Promise.race([attack.run(arena).catch(failure), late])
     const memory = arena.readMemory()
     const beside = await arena.readFelt()
+    const disorder = attack.isDisruptive
+      ? []
+      : await Promise.race([arena.proveInnocent(), sleep(30_000, ['its work did not end'])])
     const isAlive = arena.service.child.exitCode === null && arena.service.child.signalCode === null
-    const all = [...checks]
+    const all = [...checks, ...disorder.map((found) => ({ isHeld: false, found: `innocent: ${found}` }))]
     if (!attack.isDisruptive)
       all.push({ isHeld: isAlive, found: isAlive ? 'alive' : 'the service died' }, judge(beside))
     const isHeld = all.every((check) => check.isHeld)

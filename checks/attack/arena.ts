@@ -4,6 +4,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { NewTenant } from '../../src/tenants/create.ts'
 import { inDatabase, withClient } from '../databases.ts'
+import { judge } from '../proof/check.ts'
+import type { Sql } from '../proof/digest.ts'
+import type { Event } from '../proof/history.ts'
+import { findFirstSender } from '../proof/kept-send.ts'
+import { readLog } from '../proof/log.ts'
 import { makeTenantIn, type ServiceProcess, startServiceProcess } from '../service-process.ts'
 import type { Felt } from './innocent.ts'
 
@@ -29,6 +34,8 @@ export type Arena = {
   sql: (text: string, values: unknown[]) => Promise<unknown>
   /** What the innocent tenant has felt since the attack began, or since `begin` was last read. */
   readFelt: (what?: 'look' | 'begin') => Promise<Felt>
+  /** Ends the innocent tenant's work, and resolves with what it was answered otherwise than its log has it: docs/proof.md. */
+  proveInnocent: () => Promise<string[]>
   /** Memory of the service now, and the most since the attack began, in MB. */
   readMemory: () => { now: number; most: number; before: number }
   /** Another instance on the same database; it is stopped with the first. */
@@ -65,15 +72,24 @@ export async function openArena(
     return instance
   }
   const service = await startInstance()
+  const sql: Arena['sql'] = (text, values) => withClient(url, (client) => client.query(text, values))
+  const readRows: Sql = (text, values) => withClient(url, async (client) => (await client.query(text, values)).rows)
+  const { tenantId } = tenants.innocent
+  const { who } = await findFirstSender(readRows, tenantId)
   const innocent = fork(
     fileURLToPath(new URL('./innocent.ts', import.meta.url)),
-    [String(service.port), JSON.stringify(tenants.innocent)],
+    [String(service.port), JSON.stringify(tenants.innocent), who],
     { serialization: 'advanced' }
   )
   const memory = watchMemory(service.child)
   const readFelt: Arena['readFelt'] = async (what = 'look') => {
     innocent.send(what)
     return ((await once(innocent, 'message')) as [Felt])[0]
+  }
+  const proveInnocent = async () => {
+    innocent.send('stop')
+    const [events] = (await once(innocent, 'message')) as [Event[]]
+    return judge(events, await readLog(readRows, tenantId)).faults
   }
   const leave = async () => {
     memory.stop()
@@ -87,7 +103,6 @@ export async function openArena(
     memory.begin()
     return readFelt('begin')
   }
-  const sql: Arena['sql'] = (text, values) => withClient(url, (client) => client.query(text, values))
   const { port } = service
   return {
     port,
@@ -95,6 +110,7 @@ export async function openArena(
     tenants,
     sql,
     readFelt,
+    proveInnocent,
     readMemory: memory.read,
     startInstance,
     leave,

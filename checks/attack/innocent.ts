@@ -3,7 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NewTenant } from '../../src/tenants/create.ts'
 import { percentile } from '../percentile.ts'
-import { ask, succeed } from './client.ts'
+import { History, type Sent } from '../proof/history.ts'
+import { type Answer, type Ask, ask } from './client.ts'
 
 // A tenant that works as tenants do while another one is up to something; in a process of its own, so that what it
 // measures is not the attacker's own slowness. Started by arena.ts; a message asks for what was felt since the last `begin`.
@@ -22,6 +23,9 @@ const perSecond = { get: 10, post: 3, health: 5 }
 
 const port = Number(process.argv[2])
 const tenant: NewTenant = JSON.parse(process.argv[3] ?? '')
+const history = new History()
+const sender = { who: process.argv[4] ?? '', sees: undefined }
+let isStopping = false
 const kinds: Kind[] = ['get', 'post', 'health']
 const delay = monitorEventLoopDelay({ resolution: 10 })
 delay.enable()
@@ -31,16 +35,18 @@ const times: Record<Kind, number[]> = { get: [], post: [], health: [] }
 const failed: Record<Kind, Record<string, number>> = { get: {}, post: {}, health: {} }
 const open: Record<Kind, Set<number>> = { get: new Set(), post: new Set(), health: new Set() }
 
-const { id } = await succeed({ port, tenant, method: 'POST', path: '/api/v1/companies', body: { name: 'Read' } })
+const made = await keep({ port, tenant, method: 'POST', path: '/api/v1/companies', body: { name: 'Read' } })
+const { id } = JSON.parse(made.text) as { id: string }
 const asks = {
-  get: () => ask({ port, tenant, agent, path: `/api/v1/companies/${id}` }),
-  post: () => ask({ port, tenant, agent, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
+  get: () => keep({ port, tenant, agent, path: `/api/v1/companies/${id}` }),
+  post: () => keep({ port, tenant, agent, method: 'POST', path: '/api/v1/companies', body: { name: 'Made' } }),
   health: () => ask({ port, agent, path: '/healthz' })
 }
 for (const what of kinds) keepAsking(what)
 
 process.on('disconnect', () => process.exit())
-process.on('message', (what: 'look' | 'begin') => {
+process.on('message', (what: 'look' | 'begin' | 'stop') => {
+  if (what === 'stop') return void stop()
   const felt = { stallMs: delay.max / 1e6 } as Felt
   if (what === 'begin') delay.reset()
   for (const kind of kinds) {
@@ -62,9 +68,35 @@ process.on('message', (what: 'look' | 'begin') => {
 })
 process.send?.('ready')
 
+/** Asks, and keeps what was asked and answered. */
+async function keep(what: Ask): Promise<Answer> {
+  let answer: Answer | undefined
+  const sent = {
+    method: what.method ?? 'GET',
+    path: what.path,
+    headers: {},
+    text: what.body && JSON.stringify(what.body)
+  }
+  const send = async () => {
+    answer = await ask(what)
+    // Nobody knows what became of it.
+    if (answer.status === 0) throw new Error(answer.error)
+    return answer
+  }
+  await history.keep(sender, sent as Sent, send).catch(() => {})
+  return answer as Answer
+}
+
+/** Asks no more, and tells what was kept once all is answered. */
+async function stop(): Promise<void> {
+  isStopping = true
+  while (kinds.some((kind) => open[kind].size > 0)) await sleep(20)
+  process.send?.(history.events)
+}
+
 /** At fixed times, whether the one before was answered or not: a service that hangs must not be asked less. */
 async function keepAsking(what: Kind): Promise<void> {
-  for (;;) {
+  while (!isStopping) {
     const beganAt = performance.now()
     open[what].add(beganAt)
     asks[what]().then(({ status, error, ms }) => {
