@@ -18,7 +18,7 @@ COPY package.json CHANGELOG.md openapi.yaml ./
 COPY drizzle ./drizzle
 COPY generated ./generated
 COPY src ./src
-COPY scripts/tenant.ts scripts/migrate.ts scripts/distribute.ts scripts/distribute-tables.ts scripts/distribution-plan.ts ./scripts/
+COPY scripts/tenant.ts scripts/migrate.ts scripts/encrypt-anew.ts scripts/distribute.ts scripts/distribute-tables.ts scripts/distribution-plan.ts ./scripts/
 COPY scripts/tenant ./scripts/tenant
 COPY scripts/migrate ./scripts/migrate
 # The image's user `node`, as a number: Kubernetes can't tell from a name that it isn't root (runAsNonRoot).

@@ -22,7 +22,7 @@ export interface OperationDescription {
   /** Whether a page of another origin must be an allowed one. */
   checksOrigin: boolean
   /** What a request takes: one record, a page of them, a search that may read all of them, a change of many, a file to send or to receive, a message of an agent. */
-  cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload' | 'agent'
+  cost: 'record' | 'page' | 'search' | 'bulk' | 'download' | 'upload' | 'agent' | 'person'
   /** The query parameters that make a request cost a search. */
   searchParameters: readonly string[]
   /** What a request does: changes of records in one change set, something else, or nothing. */
@@ -7156,7 +7156,7 @@ export const operations = {
     visibility: null,
     takesBearerKey: false,
     checksOrigin: false,
-    cost: 'record',
+    cost: 'person',
     searchParameters: [],
     effect: 'none',
     location: null,
@@ -7199,7 +7199,7 @@ export const operations = {
     visibility: null,
     takesBearerKey: false,
     checksOrigin: false,
-    cost: 'record',
+    cost: 'person',
     searchParameters: [],
     effect: 'changes',
     location: null,

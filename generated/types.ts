@@ -2283,7 +2283,7 @@ export interface paths {
         };
         /**
          * Everything that is kept of a person
-         * @description What the service holds on a contact: the contact, also one that has been deleted, as it was last; the activities and deals that name it, or were left naming nobody when it was deleted, and those that were deleted themselves, as they were last; its history with what was merged into it; what was or will be sent of it to webhooks; and entries of the audit log about it. It reads the whole change log, and may take some seconds.
+         * @description What the service holds on a contact: the contact, also one that has been deleted, as it was last; the activities and deals that name it, or were left naming nobody when it was deleted, and those that were deleted themselves, as they were last; its history with what was merged into it; what was or will be sent of it to webhooks; and entries of the audit log about it. Of a tenant one such request or erasure is under way at once; others wait, for ten seconds at most. It may be long, and is sent as it is read.
          */
         get: operations["getPersonalData"];
         put?: never;
@@ -2305,7 +2305,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a person
-         * @description Removes all that is known of a contact, living or deleted, and of contacts that were merged into it, from records, change log, deliveries, stored answers and audit log. It can't be undone. Sends the event `contact.erased`, which holds the id alone. A second call is a 409 `erased`; while an asynchronous import of the tenant waits or runs, whose file may hold the contact and would bring it back, the call is a 409 `import_in_progress`. It reads the whole change log, and may take some seconds, in which other writes of the tenant may wait.
+         * @description Removes all that is known of a contact, living or deleted, and of contacts that were merged into it, from records, change log, deliveries, stored answers and audit log. It can't be undone. Sends the event `contact.erased`, which holds the id alone. A second call is a 409 `erased`; while an asynchronous import of the tenant waits or runs, whose file may hold the contact and would bring it back, the call is a 409 `import_in_progress`. Of a contact with very many activities it may take some seconds, in which other writes of the tenant may wait. One erasure of a tenant is under way at once; others wait, for ten seconds at most.
          */
         post: operations["eraseContact"];
         delete?: never;
@@ -9885,7 +9885,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another number of records matches than was expected, or more than 100,000 do. Nothing was written. */
+        /** @description Another number of records matches than was expected, or more than 100,000 do; or the tenant has ten changes of many with an `Idempotency-Key` that are not finished. Nothing was written. */
         BulkRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

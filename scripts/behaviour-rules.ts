@@ -54,6 +54,8 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
   if (propertiesOf(body?.schema, contract).filter) return operation.effect === 'changes' ? 'bulk' : 'search'
   // All records are compared with each other, or all deliveries of a time looked at.
   if (path.endsWith('/duplicates') || path.endsWith('/replay')) return 'search'
+  // Whatever is kept anywhere may be of the person.
+  if (path.endsWith('/personal-data') || path.endsWith('/erase')) return 'person'
   const isPaged = parameters.some(({ name }) => name === 'limit')
   // It is made anew where a definition has changed.
   if (path.endsWith('/contract')) return 'page'

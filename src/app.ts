@@ -131,7 +131,7 @@ function serviceContext(
     invalidateCredentials: (tenantId) => channel.publish(tenantId),
     clearReferences: clearReferencesTo,
     restoreReferences: restoreReferencesTo,
-    cursors: openCursors(config.encryptionKey)
+    cursors: openCursors(config.encryptionKey, config.encryptionKeyPrevious)
   }
 }
 

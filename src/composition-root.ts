@@ -64,7 +64,7 @@ export function openDependencies(config: AppConfig, warn: (error: unknown) => vo
   // The embedded database serves one instance, which counts in memory.
   const sharedWindows = config.databaseUrl === undefined ? undefined : new SharedWindows(db, config)
   const sender = openSender({ isLocalAllowed: config.webhookAllowLocal })
-  const secrets = openTenantEncryption(config.encryptionKey)
+  const secrets = openTenantEncryption(config.encryptionKey, config.encryptionKeyPrevious)
   const bound = new PendingBound(config.webhookMaxPending, () => metrics?.writeRefused())
   const properties = new PropertyCache()
   const subscriptions = openSubscriptions(bound, () => worker.wake())

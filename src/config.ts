@@ -19,6 +19,8 @@ export type Config = {
   jwtSecret: string | undefined
   /** The key for secrets at rest is derived from it; at least 32 characters. */
   encryptionKey: string | undefined
+  /** While the key is changed, the other one: what it was encrypted with can be read, too. */
+  encryptionKeyPrevious: string | undefined
   /** Origins whose pages may call the API; `*` means any, `localhost` all of this machine. */
   corsOrigins: readonly string[]
   /** Of the user that the first start makes; without them an example address, and a random password. */
@@ -75,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
     databaseMaxConnections: readInteger(env, 'DATABASE_MAX_CONNECTIONS', 10, 2, 1_000),
     jwtSecret: readSecret(env, 'JWT_SECRET', databaseUrl),
     encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
+    encryptionKeyPrevious: readSecret(env, 'ENCRYPTION_KEY_PREVIOUS', undefined),
     corsOrigins: readOrigins(env.CORS_ORIGINS ?? (databaseUrl ? '' : 'localhost')),
     ...readFirstAdmin(env),
     auditLogDays: readInteger(env, 'AUDIT_LOG_DAYS', 365, 1, 36_500),
@@ -191,7 +194,14 @@ function readFirstAdmin(env: NodeJS.ProcessEnv): Pick<Config, 'firstAdminEmail' 
 
 /** The settings as they may be logged: no secrets, and of the database only where it is. */
 export function describeSettings(config: Config): Record<string, unknown> {
-  const { jwtSecret: _, encryptionKey: _1, firstAdminPassword: _2, databaseUrl, ...open } = config
+  const {
+    jwtSecret: _,
+    encryptionKey: _1,
+    encryptionKeyPrevious: _2,
+    firstAdminPassword: _3,
+    databaseUrl,
+    ...open
+  } = config
   return { ...open, database: databaseUrl === undefined ? 'embedded' : placeOf(databaseUrl) }
 }
 

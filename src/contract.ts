@@ -8,7 +8,7 @@ import type { PgTable } from './db/drizzle.ts'
 import type { SeenScope, Sees } from './db/tenant.ts'
 import type { TenantEncryption } from './encryption.ts'
 import type { FieldError } from './errors.ts'
-import type { Document, LongPoll, Rendered, Verbatim } from './handler-results.ts'
+import type { Document, LongPoll, Rendered, StreamedText, Verbatim } from './handler-results.ts'
 import type { PendingAnswer } from './limits/fair-semaphore.ts'
 import type { ChangeWatch } from './outbox/change-watch.ts'
 import type { Origin } from './outbox/origin.ts'
@@ -221,7 +221,7 @@ export type RequestOf<Id extends OperationId> = {
   baseUrl: string
 }
 
-type Answer<T> = T | Rendered<T> | Document<T> | LongPoll<T> | Verbatim<T>
+type Answer<T> = T | Rendered<T> | Document<T> | LongPoll<T> | Verbatim<T> | StreamedText<T>
 
 /** One operation: takes a valid request, returns the body of the operation's one success, or throws an ApiError. */
 export type Handler<Id extends OperationId> = {

@@ -20,9 +20,25 @@ const tagBytes = 16
 
 /**
  * AES-256-GCM with a key for one `purpose`, which HKDF (RFC 5869) derives from ENCRYPTION_KEY. Encrypted bytes are nonce, tag
- * and ciphertext; the context is the associated data.
+ * and ciphertext; the context is the associated data. What that key doesn't decrypt is decrypted with `previousKey`, if there is one.
  */
-export function openEncryption(encryptionKey: string, purpose: string): Encryption {
+export function openEncryption(encryptionKey: string, purpose: string, previousKey?: string): Encryption {
+  const { encrypt, decrypt } = openWith(encryptionKey, purpose)
+  if (previousKey === undefined) return { encrypt, decrypt }
+  const previous = openWith(previousKey, purpose)
+  return {
+    encrypt,
+    decrypt: (bytes, context) => {
+      try {
+        return decrypt(bytes, context)
+      } catch {
+        return previous.decrypt(bytes, context)
+      }
+    }
+  }
+}
+
+function openWith(encryptionKey: string, purpose: string): Encryption {
   // A KeyObject encrypts in half the time that a buffer takes, and each full page has a cursor.
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', encryptionKey, '', purpose, 32)))
   return {
@@ -41,8 +57,8 @@ export function openEncryption(encryptionKey: string, purpose: string): Encrypti
 }
 
 /** Encryption of secrets that belong to a tenant, with a key of its own. */
-export function openTenantEncryption(encryptionKey: string): TenantEncryption {
-  const { encrypt, decrypt } = openEncryption(encryptionKey, 'crm webhook secrets')
+export function openTenantEncryption(encryptionKey: string, previousKey?: string): TenantEncryption {
+  const { encrypt, decrypt } = openEncryption(encryptionKey, 'crm webhook secrets', previousKey)
   return {
     encrypt: (tenantId, secret) => encrypt(secret, Buffer.from(tenantId)).toString('base64'),
     decrypt: (tenantId, encrypted) => decrypt(Buffer.from(encrypted, 'base64'), Buffer.from(tenantId))

@@ -74,21 +74,24 @@ export type Verbatim<T> = {
 export const verbatim: unique symbol = Symbol('verbatim')
 export const isVerbatim = (result: unknown): result is Verbatim<unknown> => hasMark(result, verbatim)
 
-/** A file as an answer: sent as it is made, no faster than the client reads it. */
+/** A file as an answer, or JSON that may be as large: sent as it is made, no faster than the client reads it. */
 export type Streamed = {
   readonly [streamed]: AsyncIterable<string | Uint8Array>
-  /** What the client is proposed to call it. */
-  readonly filename: string
+  /** What the client is proposed to call it; absent of what is no file. */
+  readonly filename?: string | undefined
 }
+
+/** JSON text of a T that is streamed. */
+export type StreamedText<T> = Streamed & { readonly [of]?: T }
 
 export const streamed: unique symbol = Symbol('streamed')
 export const isStreamed = (result: unknown): result is Streamed => hasMark(result, streamed)
 
 /**
- * Marks a file as an answer, once its first piece is there: what fails before that is an ordinary error. What fails later
+ * Marks a file or a long text as an answer, once its first piece is there: what fails before that is an ordinary error. What fails later
  * ends the connection, so that half a file is never taken for a whole one.
  */
-export async function stream(pieces: AsyncIterator<string | Uint8Array>, filename: string): Promise<Streamed> {
+export async function stream(pieces: AsyncIterator<string | Uint8Array>, filename?: string): Promise<Streamed> {
   const first = await pieces.next()
   async function* all() {
     try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { checkEncryptionKeys } from './db/encryption-check.ts'
 import { type MigrationRun, migrateDatabase } from './db/migrate.ts'
 import { startEmbeddedDatabase } from './embedded-postgres/server.ts'
 
@@ -26,11 +27,12 @@ export async function reachDatabase(
 }
 
 /**
- * Reaches the database and migrates it, then finds or makes the secrets. Throws an Error of one line where it can't, and
+ * Reaches the database and migrates it, then finds or makes the secrets. Throws an Error of one line where it can't, or the key is not
+ * the database's, and
  * once `cancelled` is aborted: the database that comes along is then stopped under the migrations.
  */
 export async function openStorage(config: Config, migration: MigrationRun, cancelled?: AbortSignal): Promise<Storage> {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl } = config
   const { url, stop } = await reachDatabase(config, cancelled)
   cancelled?.addEventListener('abort', stop)
   try {
@@ -39,7 +41,9 @@ export async function openStorage(config: Config, migration: MigrationRun, cance
       if (databaseUrl === undefined) throw error
       throw new Error(`the database of DATABASE_URL can't be used: ${rootMessage(error)}`)
     })
-    return { connectionUrl: url, ...(await findSecrets(config, dataDir)), stop }
+    const secrets = await findSecrets(config)
+    await checkEncryptionKeys(url, { ...config, ...secrets })
+    return { connectionUrl: url, ...secrets, stop }
   } catch (error) {
     await stop()
     throw error
@@ -49,7 +53,7 @@ export async function openStorage(config: Config, migration: MigrationRun, cance
 }
 
 /** With DATABASE_URL both are settings. */
-async function findSecrets({ jwtSecret, encryptionKey }: Config, dataDir: string): Promise<Secrets> {
+export async function findSecrets({ jwtSecret, encryptionKey, dataDir }: Config): Promise<Secrets> {
   if (jwtSecret !== undefined && encryptionKey !== undefined) return { jwtSecret, encryptionKey }
   const made = await keepSecrets(dataDir)
   return { jwtSecret: jwtSecret ?? made.jwtSecret, encryptionKey: encryptionKey ?? made.encryptionKey }

@@ -1,6 +1,13 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 ids
+-- $1 ids
+-- $2 tenantId
 select distinct lower(address) as address
-from "changes", unnest(array[("changes"."data"->>'email'), ("changes"."data"->>'phone'), ("changes"."data"->>'mobile')]) as address
-where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])) and (address like '%@%' or address ~ '([0-9].*){7}'));
+from unnest($1::uuid[]) as theirs (id), lateral (
+  select *
+  from "changes"
+  where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" = theirs.id))
+  order by "changes"."entity_id", "changes"."sequence"
+  offset 0
+) as "changes", unnest(array[("changes"."data"->>'email'), ("changes"."data"->>'phone'), ("changes"."data"->>'mobile')]) as address
+where address like '%@%'
+  or address ~ '([0-9].*){7}';

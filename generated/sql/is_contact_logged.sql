@@ -1,8 +1,14 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 ids
+-- $1 ids
+-- $2 tenantId
 select exists (
   select
-  from "changes"
-  where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])) and ("changes"."entity" = 'contact'))
+  from unnest($1::uuid[]) as theirs (id), lateral (
+    select *
+    from "changes"
+    where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" = theirs.id))
+    order by "changes"."entity_id", "changes"."sequence"
+    offset 0
+  ) as "changes"
+  where "changes"."entity" = 'contact'
 ) as "isKnown";

@@ -1,14 +1,30 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 ids
+-- $1 ids
+-- $2 tenantId
 -- $3 tenantId
 -- $4 tenantId
 -- $5 ids
-select gone.entity_id as id,
+select "changes"."entity_id" as id,
   kept.entity_id as into
-from "changes" as gone, "changes" as kept
-where (gone.tenant_id = $1::uuid and (gone.entity_id = any($2::uuid[])) and (gone.action = 'deleted') and (gone.source = 'merge'))
-  and (kept.tenant_id = $3::uuid and (kept.change_set = gone.change_set) and (kept.entity = 'contact') and (kept.action = 'updated')) union
+from unnest($1::uuid[]) as theirs (id), lateral (
+  select *
+  from "changes"
+  where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" = theirs.id))
+  order by "changes"."entity_id", "changes"."sequence"
+  offset 0
+) as "changes", lateral (
+  select one.entity_id,
+    one.entity,
+    one.action
+  from "changes" as one
+  where (one.tenant_id = $3::uuid and (one.change_set = "changes"."change_set"))
+  order by one.change_set, one.sequence
+  offset 0
+) as kept
+where "changes"."action" = 'deleted'
+  and "changes"."source" = 'merge'
+  and kept.entity = 'contact'
+  and kept.action = 'updated' union
 select "merged_records"."id",
   "merged_records"."merged_into"
 from "merged_records"

@@ -1,6 +1,12 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 ids
+-- $1 ids
+-- $2 tenantId
 select distinct name
-from "changes", unnest(array[("changes"."data"->>'firstName'), ("changes"."data"->>'lastName')]) as name
-where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = any($2::uuid[])) and (name is not null));
+from unnest($1::uuid[]) as theirs (id), lateral (
+  select *
+  from "changes"
+  where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" = theirs.id))
+  order by "changes"."entity_id", "changes"."sequence"
+  offset 0
+) as "changes", unnest(array[("changes"."data"->>'firstName'), ("changes"."data"->>'lastName')]) as name
+where name is not null;

@@ -23,7 +23,7 @@ export async function eraseListed(
   const ignore = () => {}
   const subscriptions = openSubscriptions(new PendingBound(config.webhookMaxPending, ignore), ignore)
   const writer = new TenantWriter(db, subscriptions, new PropertyCache())
-  const secrets = openTenantEncryption(config.encryptionKey)
+  const secrets = openTenantEncryption(config.encryptionKey, config.encryptionKeyPrevious)
   const scope = { tenantId, sees: undefined, db, config, writer, secrets, clearReferences: clearReferencesTo }
   return repeatErasures(scope, listed)
 }

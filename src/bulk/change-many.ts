@@ -117,8 +117,10 @@ async function changeNext<T>(
   const progress = addOutcome(run.progress, count, outcome)
   run.progress = progress
   if (progress.position < matched) {
-    if (keyed) await keepProgress(tx, keyed, progress)
-    if (keyed && !isStored) await keepIds(tx, keyed, changeSet, run.ids)
+    // Where nothing was written, whoever goes on may as well begin anew.
+    const isBegun = isStored || progress.changed > 0
+    if (keyed && isBegun && !isStored) await keepIds(tx, keyed, changeSet, run.ids)
+    if (keyed && isBegun) await keepProgress(tx, keyed, progress)
     return undefined
   }
   if (keyed && isStored) await forgetIds(tx, keyed)

@@ -1,7 +1,15 @@
 import type { Executor } from '../db/statement.ts'
+import { limitReached } from '../errors.ts'
 import { ErrorRoom } from '../message-sizes.ts'
 import type { PackedIds } from '../search/matching.ts'
-import { findKeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from '../writes/idempotency.ts'
+import {
+  countIdsEntries,
+  findKeyEntry,
+  idsSuffix,
+  type KeyedRequest,
+  removeKeyEntry,
+  storeKeyEntry
+} from '../writes/idempotency.ts'
 
 // How far a change of many records has come. It is stored under the request's Idempotency-Key in the transaction of each part, and which
 // records are meant once, in an entry of its own.
@@ -32,6 +40,9 @@ export type Progress = {
   /** Whether a part of what follows was done for some record, whatever became of it then. */
   hasBegun?: boolean
 }
+
+/** Changes with a key that a tenant may have begun and not ended, each of which keeps up to 2 MB of ids. */
+const maxUnfinished = 10
 
 export function beginProgress(changeSet: string): Progress {
   return { changeSet, position: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0, errors: [] }
@@ -84,7 +95,12 @@ export async function findIds(executor: Executor, keyed: KeyedRequest): Promise<
   return entry && Buffer.from(entry.progress as string, 'base64')
 }
 
-export function keepIds(tx: Executor, keyed: KeyedRequest, changeSet: string, ids: PackedIds): Promise<void> {
+/** Once something is written. 409 where the tenant has ten changes of many that are under way or broke off. */
+export async function keepIds(tx: Executor, keyed: KeyedRequest, changeSet: string, ids: PackedIds): Promise<void> {
+  if ((await countIdsEntries(tx, keyed)) >= maxUnfinished) {
+    const remedy = 'let one end, send one that broke off again with its key, or wait until it is 24 hours old'
+    throw limitReached('changes of many records that are not finished', maxUnfinished, remedy)
+  }
   return storeKeyEntry(tx, ofIds(keyed), { changeSet, answer: null, progress: ids.toString('base64') })
 }
 
@@ -93,5 +109,5 @@ export function forgetIds(tx: Executor, keyed: KeyedRequest): Promise<void> {
 }
 
 function ofIds(keyed: KeyedRequest): KeyedRequest {
-  return { ...keyed, operation: `${keyed.operation} ids` }
+  return { ...keyed, operation: `${keyed.operation}${idsSuffix}` }
 }

@@ -3,7 +3,7 @@ import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'p
 /** Properties whose values are kept out of the log wherever they are; in the text of a body, quotes have a backslash. */
 const secretNames =
   'authorization|cookie|set-cookie|x-api-key|secret|secretKey|password|currentPassword|newPassword|token|accessToken|' +
-  'refreshToken|apiKey|jwtSecret|encryptionKey|firstAdminPassword'
+  'refreshToken|apiKey|jwtSecret|encryptionKey|encryptionKeyPrevious|firstAdminPassword'
 const byName = new RegExp(String.raw`("(?:${secretNames})" *: *)(?:"(?:[^"\\]|\\.)*"|-?\d+)`, 'gi')
 const byNameInText = new RegExp(
   String.raw`(\\"(?:${secretNames})\\" *: *)(?:\\"(?:[^"\\]|\\\\(?:\\["\\]|.))*\\"|-?\d+)`,

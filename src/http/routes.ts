@@ -139,9 +139,9 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
   }
 }
 
-/** Sends a file as it is made, no faster than the client takes it. */
+/** Sends a file or a long text as it is made, no faster than the client takes it. */
 function sendStream(reply: FastifyReply, result: Streamed): Readable {
-  reply.header('content-disposition', `attachment; filename="${result.filename}"`)
+  if (result.filename) reply.header('content-disposition', `attachment; filename="${result.filename}"`)
   return Readable.from(result[streamed], { objectMode: false })
 }
 

@@ -7,6 +7,8 @@ export type SemaphoreBounds = {
   places: number
   /** Whether a tenant gets a place only while it holds fewer than are free: alone it has half of them. */
   keepsHalf: boolean
+  /** How many places a tenant holds at once (default: as many as there are). */
+  placesOfTenant?: number
   /**
    * How many wait at most, in all (default 0). Beyond that the latest claimant of the client with the most waiting, of the tenant
    * with the most, is refused.
@@ -54,7 +56,14 @@ export class FairSemaphore {
   #number = 0
 
   constructor(bounds: SemaphoreBounds) {
-    this.#bounds = { maxWaiting: 0, maxWaitingOfKey: 0, waitMs: 0, refusal: 'Try again shortly.', ...bounds }
+    this.#bounds = {
+      placesOfTenant: bounds.places,
+      maxWaiting: 0,
+      maxWaitingOfKey: 0,
+      waitMs: 0,
+      refusal: 'Try again shortly.',
+      ...bounds
+    }
     this.#free = bounds.places
   }
 
@@ -107,7 +116,8 @@ export class FairSemaphore {
   }
 
   #hasRoom(tenantId: string): boolean {
-    return (this.#bounds.keepsHalf ? this.countOf(tenantId) : 0) < this.#free
+    const held = this.countOf(tenantId)
+    return held < this.#bounds.placesOfTenant && (this.#bounds.keepsHalf ? held : 0) < this.#free
   }
 
   #enter(tenantId: string, client: string): void {

@@ -10,7 +10,7 @@ type Cost = OperationDescription['cost']
 /** Does a request's work once it has a slot. 503 while too many wait, 408 for nobody where the client left. */
 type WithSlot = <T>(request: FastifyRequest, reply: FastifyReply, work: () => T | Promise<T>) => T | Promise<T>
 
-/** By what a request costs; a slot is released when the work is done, that of a download when the file is sent. */
+/** By what a request costs; a slot is released when the work is done, that of a download or a person's data when all is sent. */
 export type WorkSlots = Record<Cost, WithSlot>
 
 /** Opens the slots of a service whose pool has so many connections. */
@@ -47,6 +47,20 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     ...{ ...half, places: 128, maxWaitingOfKey: 1_000, waitMs: 10_000 },
     refusal: 'Too many messages of agents of this tenant are under way; try again shortly.'
   })
+  // Each looks through all that was sent to webhooks and answered under keys, and may be as long as the tenant makes it.
+  const people = new FairSemaphore({
+    ...{ places: 50, placesOfTenant: 1, keepsHalf: false, maxWaiting: 1_000, maxWaitingOfKey: 50, waitMs: 10_000 },
+    refusal: 'The personal data of another contact of this tenant is being read or erased; try again shortly.'
+  })
+  /** Holds a place until the answer is sent. */
+  const untilSent =
+    (semaphore: FairSemaphore): WithSlot =>
+    async (request, reply, work) => {
+      const release = await semaphore.acquire(claimantOf(request, reply))
+      finished(reply.raw, release)
+      limitSlowReader(request.raw.socket, reply.raw, timeouts)
+      return work()
+    }
   const within =
     (semaphore: FairSemaphore): WithSlot =>
     (request, reply, work) =>
@@ -58,12 +72,8 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     bulk: within(bulks),
     agent: within(agents),
     upload: within(uploads),
-    download: async (request, reply, work) => {
-      const release = await downloads.acquire(claimantOf(request, reply))
-      finished(reply.raw, release)
-      limitSlowReader(request.raw.socket, reply.raw, timeouts)
-      return work()
-    }
+    person: untilSent(people),
+    download: untilSent(downloads)
   }
 }
 

@@ -1,34 +1,34 @@
 import { activity } from '../activities/record.ts'
 import { contact } from '../contacts/record.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
-import { chunksOf, columnsOfRows, listOf } from '../db/lists.ts'
+import { columnsOfRows, listOf, rowsByNumber } from '../db/lists.ts'
+import { namedContacts, namesContacts } from '../db/named-contacts.ts'
 import { changes, tenantSequences, users } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { referencesOf } from '../records/references.ts'
+import { countIds, type PackedIds, unpackIds } from '../search/matching.ts'
+import { changesOfIds } from './change-rows.ts'
 import { addressProperties, nameProperties } from './personal-properties.ts'
 import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
-import { selectHeads, selectRows } from './taken-over.ts'
+import { selectRows } from './taken-over.ts'
 import { type Json, withoutFormer, withoutValues } from './values.ts'
 
 // What the change log holds of a person: the contact's own rows, and rows of other records with its name.
 
-/** Numbers that one statement looks through: some ten milliseconds. */
-const sequencesAtOnce = 10_000
-/** Rows that are read and written together. */
-const rowsAtOnce = 500
+/** Activities that are looked at together. */
+const activitiesAtOnce = 5_000
 
-/** A row of the change log that names a person. */
-export type Mention = { sequence: number; entity: string; id: string }
+/** The rows of the change log that name a person, by their numbers, and the activities and deals that they are of, each once. */
+export type Mentions = { sequences: number[]; activities: PackedIds; deals: PackedIds }
 
 type Latest = { sequence: number; changedAt: Date }
 
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
-const isTheirs = sql`${changes.entityId} = any(${ids})`
 
 const selectKnown = statement<{ isKnown: boolean }>(
   'is_contact_logged',
-  sql`select exists (select from ${changes} where ${mine(changes, isTheirs, sql`${changes.entity} = 'contact'`)}) as "isKnown"`
+  sql`select exists (select from ${changesOfIds} where ${changes.entity} = 'contact') as "isKnown"`
 )
 
 const selectLatest = statement<Latest>(
@@ -39,26 +39,34 @@ const selectLatest = statement<Latest>(
 const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})`
 const selectAddresses = statement<{ address: string }>(
   'addresses_of_contact',
-  sql`select distinct lower(address) as address from ${changes}, unnest(array[${listOf(addressProperties.map(textOf))}]) as address where ${mine(changes, isTheirs, sql`address like '%@%' or address ~ '([0-9].*){7}'`)}`
+  sql`select distinct lower(address) as address from ${changesOfIds}, unnest(array[${listOf(addressProperties.map(textOf))}]) as address
+    where address like '%@%' or address ~ '([0-9].*){7}'`
 )
 
-const patterns = sql`${sql.placeholder('patterns')}::text[]`
-const selectMentions = statement<Mention>(
+const namesThem = sql`${namedContacts(changes)} && ${ids}`
+const idsOf = (entity: string) => sql`coalesce((select string_agg(uuid_send(id), ''::bytea order by id)
+      from (select distinct id from recent where entity = ${sql.raw(`'${entity}'`)}) as one), ''::bytea)`
+// Of the one condition PostgreSQL expects a hundredth of all rows, and would rather read the log of a tenant that has fewer. Three times it
+// expects a millionth, so that the index is used whatever the statistics say. The numbers are compared behind that, for which it has an index, too.
+const selectMentions = statement<Mentions>(
   'changes_that_name_contact',
-  sql`select ${changes.sequence}::float8 as sequence, ${changes.entity} as entity, ${changes.entityId} as id from ${changes}
-    where ${mine(
-      changes,
-      sql`${changes.sequence} > ${sql.placeholder('after')}::bigint`,
-      sql`${changes.sequence} <= ${sql.placeholder('until')}::bigint`,
-      sql`${changes.entity} <> 'contact'`,
-      sql`${changes.data}::text like any(${patterns}) or ${changes.previous}::text like any(${patterns})`
-    )}`
+  sql`with named as materialized (
+      select ${changes.sequence} as sequence, ${changes.entity} as entity, ${changes.entityId} as id from ${changes}
+      where ${mine(changes, namesContacts(changes), namesThem, namesThem, namesThem)}),
+    recent as (select * from named where sequence > ${sql.placeholder('after')}::bigint and sequence <= ${sql.placeholder('until')}::bigint)
+    select coalesce((select array_agg(sequence order by sequence) from recent), '{}')::float8[] as sequences,
+      ${idsOf('activity')} as activities, ${idsOf('deal')} as deals`
+)
+
+const selectSequences = statement<{ sequences: number[] }>(
+  'sequences_of_records',
+  sql`select coalesce(array_agg(${changes.sequence} order by ${changes.sequence}), '{}')::float8[] as sequences
+    from ${changesOfIds}`
 )
 
 const selectNames = statement<{ name: string }>(
   'names_of_contact',
-  sql`select distinct name from ${changes}, unnest(array[${listOf(nameProperties.map(textOf))}]) as name
-    where ${mine(changes, isTheirs, sql`name is not null`)}`
+  sql`select distinct name from ${changesOfIds}, unnest(array[${listOf(nameProperties.map(textOf))}]) as name where name is not null`
 )
 
 /** An activity's latest row, or the latest that names a contact. */
@@ -117,22 +125,25 @@ export async function findNames(
 }
 
 /**
- * The rows of other records that name contacts, whatever type they are of, of those with numbers after `after` up to `until`. No index has them: the
- * rows are looked through, piece by piece.
+ * The rows of other records that name contacts, now or formerly, of those with numbers after `after` up to `until`: by the index of who is
+ * named (docs/decisions/named-contacts.md).
  */
-export async function findMentions(
+export function findMentions(
   executor: Executor,
   { tenantId }: TenantScope,
   contactIds: string[],
   { after, until }: { after: number; until: number }
-): Promise<Mention[]> {
-  const patterns = contactIds.map((id) => `%${id}%`)
-  const found: Mention[] = []
-  for (let start = after; start < until; start += sequencesAtOnce) {
-    const end = Math.min(start + sequencesAtOnce, until)
-    found.push(...(await run(executor, selectMentions, { tenantId, patterns, after: start, until: end })))
-  }
-  return found
+): Promise<Mentions> {
+  return runOne(executor, selectMentions, { tenantId, ids: contactIds, after, until })
+}
+
+/** All changes of records, by their numbers. */
+export async function findSequences(
+  executor: Executor,
+  { tenantId }: TenantScope,
+  recordIds: string[]
+): Promise<number[]> {
+  return (await runOne(executor, selectSequences, { tenantId, ids: recordIds })).sequences
 }
 
 /** Of activities with such rows those that name, or named last, one of these contacts, and neither a company nor a deal. */
@@ -140,10 +151,16 @@ export async function findAlone(
   executor: Executor,
   { tenantId }: TenantScope,
   contactIds: string[],
-  mentions: Mention[]
+  activities: PackedIds[]
 ): Promise<{ id: string; isDeleted: boolean }[]> {
-  const candidates = [...new Set(mentions.flatMap(({ entity, id }) => (entity === 'activity' ? id : [])))]
-  return run(executor, selectAlone, { tenantId, ids: contactIds, candidates })
+  const packed = Buffer.concat(activities)
+  const found = new Map<string, { id: string; isDeleted: boolean }>()
+  for (let from = 0; from < countIds(packed); from += activitiesAtOnce) {
+    const candidates = unpackIds(packed, from, activitiesAtOnce)
+    for (const one of await run(executor, selectAlone, { tenantId, ids: contactIds, candidates }))
+      found.set(one.id, one)
+  }
+  return [...found.values()]
 }
 
 /**
@@ -154,16 +171,15 @@ export async function scrubChanges(
   tx: Executor,
   { tenantId }: TenantScope,
   person: Person,
-  mentions: Mention[],
+  mentions: number[],
   { erasedAt, until }: { erasedAt: string; until: number }
 ): Promise<number> {
   const erased = new Set([...person.ids, ...person.activityIds])
-  const own = await run(tx, selectHeads, { tenantId, ids: [...erased] })
+  const own = await findSequences(tx, { tenantId }, [...erased])
   const taken = person.takenOver.rows
-  const sequences = [...new Set([...[...own, ...mentions].map(({ sequence }) => sequence), ...taken.keys()])]
+  const read = (sequences: number[]) => run(tx, selectRows, { tenantId, sequences })
   let count = 0
-  for (const some of chunksOf(sequences, rowsAtOnce)) {
-    const rows = await run(tx, selectRows, { tenantId, sequences: some })
+  for await (const rows of rowsByNumber([...own, ...mentions, ...taken.keys()], read)) {
     const scrubbed = rows.flatMap((row) => {
       const data: Json = JSON.parse(row.data)
       const previous: Json | null = row.previous === null ? null : JSON.parse(row.previous)

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from '../db/drizzle.ts'
-import { chunksOf, columnsOfRows, pagedRows } from '../db/lists.ts'
+import { chunksOf, columnsOfRows, type Measured, pagedRows, withinBytes } from '../db/lists.ts'
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -10,35 +10,44 @@ import { isHeldBy, type Person } from './scrub.ts'
 // What was or will be sent to webhooks and holds something of a person. Bodies are texts without an index for that: all of the
 // tenant's are looked through, page by page.
 
-/** Rows that one statement looks through. */
+/** Rows that one statement looks through at most. */
 const rowsAtOnce = 2_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /** A delivery that holds something of the person. */
-export type Holder = { webhookId: string; id: string; eventId: string; body: string }
+export type Holder = { webhookId: string; id: string }
 
-/** The tenant's deliveries that hold something of the person, and the bodies that do and that deliveries share, by their events. */
-export type Holders = { deliveries: Holder[]; shared: Map<string, string> }
+/** The tenant's deliveries that hold something of the person, and the events whose bodies do and are shared by deliveries. */
+export type Holders = { deliveries: Holder[]; shared: Set<string> }
 
 const patterns = sql`${sql.placeholder('patterns')}::text[]`
 /** Ids of events and deliveries begin with their times. */
 const isSince = (id: SQLWrapper) => sql`${id} >= ${sql.placeholder('since')}::uuid`
 const limit = sql.raw(String(rowsAtOnce))
+const bodySize = sql`coalesce(octet_length(body), 0)`
 
-const selectBodies = statement<{ eventId: string; body: string | null }>(
+const selectBodies = statement<{ eventId: string; body: string | null } & Measured>(
   'webhook_bodies_page',
-  sql`select ${webhookBodies.eventId} as "eventId", case when ${webhookBodies.body} like any(${patterns}) then ${webhookBodies.body} end as body
+  withinBytes(
+    sql`select ${webhookBodies.eventId} as "eventId", case when ${webhookBodies.body} like any(${patterns}) then ${webhookBodies.body} end as body
     from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} > ${sql.placeholder('after')}::uuid`, isSince(webhookBodies.eventId))}
-    order by ${webhookBodies.eventId} limit ${limit}`
+    order by ${webhookBodies.eventId} limit ${limit}`,
+    bodySize,
+    sql`"eventId"`
+  )
 )
 
-const selectDeliveries = statement<Omit<Holder, 'body'> & { body: string | null }>(
+const selectDeliveries = statement<Holder & { eventId: string; body: string | null } & Measured>(
   'webhook_deliveries_page',
-  sql`select ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.id} as id, ${webhookDeliveries.eventId} as "eventId",
+  withinBytes(
+    sql`select ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.id} as id, ${webhookDeliveries.eventId} as "eventId",
       case when ${webhookDeliveries.body} like any(${patterns}) then ${webhookDeliveries.body} end as body
     from ${webhookDeliveries}
     where ${mine(webhookDeliveries, sql`(${webhookDeliveries.webhookId}, ${webhookDeliveries.id}) > (${sql.placeholder('webhookId')}::uuid, ${sql.placeholder('id')}::uuid)`, isSince(webhookDeliveries.id))}
-    order by ${webhookDeliveries.webhookId}, ${webhookDeliveries.id} limit ${limit}`
+    order by ${webhookDeliveries.webhookId}, ${webhookDeliveries.id} limit ${limit}`,
+    bodySize,
+    sql`"webhookId", id`
+  )
 )
 
 const dropBodies = statement(
@@ -68,18 +77,18 @@ export async function findHolders(
 ): Promise<Holders> {
   const named = [...person.ids, ...person.activityIds, ...person.takenOver.ever.keys()]
   const patterns = [...named.map((id) => `%${id}%`), ofImports]
-  const shared = new Map(known?.shared)
+  const shared = new Set(known?.shared)
   const bodies = pagedRows(rowsAtOnce, { eventId: first }, ({ eventId: after }) =>
     run(executor, selectBodies, { tenantId, patterns, since, after })
   )
-  for await (const { eventId, body } of bodies) if (body && isHeldBy(body, person)) shared.set(eventId, body)
+  for await (const { eventId, body } of bodies) if (body && isHeldBy(body, person)) shared.add(eventId)
   const deliveries = new Map(known?.deliveries.map((one) => [one.id, one]))
   const rows = pagedRows(rowsAtOnce, { webhookId: first, id: first }, (after) =>
     run(executor, selectDeliveries, { tenantId, patterns, since, ...after })
   )
-  for await (const row of rows) {
-    const body = shared.get(row.eventId) ?? (row.body && isHeldBy(row.body, person) ? row.body : undefined)
-    if (body !== undefined) deliveries.set(row.id, { ...row, body })
+  for await (const { webhookId, id, eventId, body } of rows) {
+    const isHolding = shared.has(eventId) || (body !== null && isHeldBy(body, person))
+    if (isHolding) deliveries.set(id, { webhookId, id })
   }
   return { deliveries: [...deliveries.values()], shared }
 }
@@ -100,6 +109,6 @@ export async function scrubDeliveries(
       dropped.flatMap(({ jobId }) => jobId ?? [])
     )
   }
-  await run(tx, dropBodies, { tenantId, eventIds: [...shared.keys()] })
+  await run(tx, dropBodies, { tenantId, eventIds: [...shared] })
   return count
 }

@@ -19,9 +19,10 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Once } from '../writes/writer.ts'
 import { scrubAliases } from './aliases.ts'
 import { scrubAuditLog } from './audit-entries.ts'
-import { findAlone, findLatest, findMentions, type Mention, scrubChanges } from './changes.ts'
+import { findAlone, findLatest, findMentions, type Mentions, scrubChanges } from './changes.ts'
 import { findHolders, type Holders, scrubDeliveries } from './deliveries.ts'
 import { removeImportFiles } from './import-files.ts'
+import { inTurn } from './in-turn.ts'
 import { describePerson, findPerson, isAlike } from './person.ts'
 import type { Person } from './scrub.ts'
 import { findAnswers, forgetAnswers, type Key } from './stored-answers.ts'
@@ -35,7 +36,7 @@ type Erasure = Schemas['ErasureResponse']
 export type ErasureScope = WriteScope & Pick<Context, 'config' | 'db' | 'writer' | 'secrets' | 'clearReferences'>
 
 /** What was found before the tenant was locked, of what had been written by then. */
-type Found = { until: number; since: number; mentions: Mention[]; person: Person; holders: Holders; answers: Key[] }
+type Found = { until: number; since: number; mentions: Mentions; person: Person; holders: Holders; answers: Key[] }
 
 /**
  * How much earlier than the tenant's latest change, in milliseconds, deliveries and answers may have times that are committed after
@@ -69,12 +70,12 @@ export async function eraseContact(
 }
 
 async function findBefore(scope: ErasureScope, id: string, activities: Activities): Promise<Found> {
-  const { db } = scope
+  const db = inTurn(scope)
   const ids = await findPerson(scope, db, id)
   const { sequence: until, changedAt } = await findLatest(db, scope)
   const since = Math.min(changedAt.getTime(), Date.now()) - marginMs
   const mentions = await findMentions(db, scope, ids, { after: 0, until })
-  const alone = activities === 'delete' ? await findAlone(db, scope, ids, mentions) : []
+  const alone = activities === 'delete' ? await findAlone(db, scope, ids, [mentions.activities]) : []
   const person = await describePerson(db, scope, ids, alone.map(idOf))
   const holders = await findHolders(db, scope, person)
   return { until, since, mentions, person, holders, answers: await findAnswers(db, scope, person, never) }
@@ -92,8 +93,8 @@ async function eraseWithin(
   await removeImportFiles(tx, scope)
   const { sequence: until } = tx.outbox
   const later = await findMentions(tx, scope, ids, { after: found.until, until })
-  const mentions = [...found.mentions, ...later]
-  const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentions) : []
+  const mentioning = [found.mentions.activities, later.activities]
+  const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentioning) : []
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
   const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
   for (const some of chunksOf(living, deletedAtOnce)) await deleteRows(scope, tx, activity, some)
@@ -108,8 +109,9 @@ async function eraseWithin(
   // The changes of the erasure itself have former contacts of deals.
   const latest = await findMentions(tx, scope, ids, { after: until, until: tx.outbox.sequence })
   const now = { ...person, takenOver: await findTakenOver(tx, scope, ids) }
+  const mentions = [found.mentions, later, latest].flatMap(({ sequences }) => sequences)
   const scrubbed = {
-    changes: await scrubChanges(tx, scope, now, [...mentions, ...latest], { erasedAt, until }),
+    changes: await scrubChanges(tx, scope, now, mentions, { erasedAt, until }),
     ...(await scrubTexts(scope, tx, person, found)),
     activities: alone.length + unlinked.length
   }

@@ -6,29 +6,32 @@ import { findErased } from '../contacts/erased.ts'
 import { contact } from '../contacts/record.ts'
 import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
-import { columnsOfRows, selectList } from '../db/lists.ts'
-import { activities, auditLog, changes, dealContacts, deals, webhookDeliveries } from '../db/schema.ts'
-import { type Executor, run, type Statement, statement } from '../db/statement.ts'
+import { columnsOfRows, rowsOfKeys, selectList, withinBytes } from '../db/lists.ts'
+import { activities, auditLog, changes, dealContacts, deals, webhookBodies, webhookDeliveries } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { deal } from '../deals/record.ts'
 import { notFound } from '../errors.ts'
-import { type Rendered, render } from '../handler-results.ts'
+import { type StreamedText, stream } from '../handler-results.ts'
 import { type AnyRecordKind, iso } from '../records/record.ts'
 import { findJson, valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
+import { type PackedIds, unpackIds } from '../search/matching.ts'
 import { isAboutPerson } from './audit-entries.ts'
-import { findLatest, findMentions, type Mention } from './changes.ts'
-import { findHolders, type Holder } from './deliveries.ts'
+import { changesOfNumbers } from './change-rows.ts'
+import { findLatest, findMentions, findSequences } from './changes.ts'
+import { findHolders } from './deliveries.ts'
+import { inTurn } from './in-turn.ts'
 import { describePerson, findPerson } from './person.ts'
 
-type List = Statement<{ json: string }>
+/** A part of one of the answer's lists, by what the list is ordered by. */
+type Item<Key> = { key: Key; json: string; total: number }
 
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
 
-/** A list of JSON of what `rows` selects. */
-const listStatement = (name: string, rows: SQL): List =>
-  statement(name, sql`select coalesce(json_agg(shown), '[]') as json from (${rows}) as shown`)
+/** Rows of JSON by their keys, up to a page; `order` is `key`, or that with a direction. */
+const itemsWithin = (rows: SQL, order = sql`key`) => withinBytes(rows, sql`octet_length(json::text)`, order)
 
 const mentioned = sql`${sql.placeholder('mentioned')}::uuid[]`
 const last = sql`select * from ${changes} where ${mine(changes, sql`${changes.entityId} = mentioned.id`)}
@@ -38,11 +41,10 @@ const last = sql`select * from ${changes} where ${mine(changes, sql`${changes.en
  * Records that name the contact, or named it once and name none now. A deleted record counts, and is shown, as it was last.
  */
 const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof deals, isElsewhere = sql`false`) =>
-  unrestricted<{ json: string }>(
+  unrestricted<Item<string>>(
     'person',
     `personal_${kind.entity}`,
-    sql`select coalesce(json_agg(found.shown order by found.id), '[]') as json from (
-      select ${table.id} as id, (select row_to_json(one) from (select ${columnsOf(kind)}) as one) as shown from ${table}
+    itemsWithin(sql`select ${table.id} as key, (select row_to_json(one) from (select ${columnsOf(kind)}) as one) as json from ${table}
       where ${mine(
         table,
         sql`${table.id} = any(${mentioned})`,
@@ -52,7 +54,7 @@ const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof
       select mentioned.id, ('{"custom":{}}' || last.data::jsonb - 'contacts')::json
       from unnest(${mentioned}) as mentioned (id), lateral (${last}) as last
       where last.action = 'deleted' and (coalesce((last.data ->> 'contactId')::uuid = any(${ids}), true)
-        or last.data ->> 'contacts' like any(${sql.placeholder('patterns')}::text[]))) as found`
+        or last.data ->> 'contacts' like any(${sql.placeholder('patterns')}::text[]))`)
   )
 
 const selectActivities = recordsStatement(activity, activities)
@@ -62,66 +64,142 @@ const isAmongContacts = mine(
   sql`${dealContacts.contactId} = any(${ids})`
 )
 const selectDeals = recordsStatement(deal, deals, sql`exists (select from ${dealContacts} where ${isAmongContacts})`)
-const selectHistory = listStatement(
+const selectHistory = statement<Item<number>>(
   'personal_history',
-  sql`select ${selectList(entryColumns)} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)}
-    order by ${changes.sequence} desc`
+  itemsWithin(
+    sql`select ${changes.sequence}::float8 as key, (select row_to_json(entry) from (select ${selectList(entryColumns)}) as entry) as json
+    from ${changesOfNumbers}`,
+    sql`key desc`
+  )
 )
-const selectAudit = listStatement(
+const selectAudit = statement<{ json: string }>(
   'personal_audit_log',
-  sql`select ${selectList(auditColumns)} from ${auditLog} where ${mine(auditLog, isAboutPerson)} order by ${auditLog.id} desc`
+  sql`select coalesce(json_agg(shown), '[]') as json from (
+      select ${selectList(auditColumns)} from ${auditLog} where ${mine(auditLog, isAboutPerson)} order by ${auditLog.id} desc) as shown`
 )
 const selectLast = statement<{ json: string }>(
   'last_state_of_contact',
   sql`select ${changes.data} as json from ${changes} where ${mine(changes, sql`${changes.entityId} = ${sql.placeholder('id')}`)}
     order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
 )
-const selectDelivery = statement<object & { id: string }>(
+const shared = sql`(select ${webhookBodies.body} from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} = ${webhookDeliveries.eventId}`)} limit 1)`
+const selectDeliveries = statement<Item<string>>(
   'personal_deliveries',
-  sql`select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.eventId} as "eventId",
-      ${webhookDeliveries.event} as event, ${webhookDeliveries.status} as status, ${iso(webhookDeliveries.createdAt)} as "createdAt",
-      ${iso(webhookDeliveries.deliveredAt)} as "deliveredAt"
+  itemsWithin(
+    sql`select ${webhookDeliveries.id} as key, (select row_to_json(delivery) from (select ${webhookDeliveries.id} as id,
+        ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.eventId} as "eventId", ${webhookDeliveries.event} as event,
+        ${webhookDeliveries.status} as status, ${iso(webhookDeliveries.createdAt)} as "createdAt",
+        ${iso(webhookDeliveries.deliveredAt)} as "deliveredAt", coalesce(${webhookDeliveries.body}, ${shared}) as body) as delivery) as json
     from unnest(${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('id')}::uuid[]) as wanted (webhook_id, id), ${webhookDeliveries}
-    where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = wanted.webhook_id`, sql`${webhookDeliveries.id} = wanted.id`)}
-    order by ${webhookDeliveries.id}`
+    where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = wanted.webhook_id`, sql`${webhookDeliveries.id} = wanted.id`)}`
+  )
 )
 
-/** Everything that is kept of a contact, living or deleted. 404 where the tenant never had it, or it was erased. */
+/**
+ * Everything that is kept of a contact, living or deleted, as it is read: pages of each list, so that memory doesn't grow with what there
+ * is. 404 where the tenant never had it, or it was erased.
+ */
 export async function readPersonalData(
   ctx: Context,
   id: string,
   fields?: string[]
-): Promise<Rendered<Schemas['PersonalDataResponse']>> {
-  const { db, tenantId } = ctx
+): Promise<StreamedText<Schemas['PersonalDataResponse']>> {
+  const db = inTurn(ctx)
   const found = await findPerson(ctx, db, id)
   if ((await findErased(db, ctx, [id])).size > 0) throw notFound(contact.entity)
-  const { sequence: until } = await findLatest(db, ctx)
-  const mentions = await findMentions(db, ctx, found, { after: 0, until })
-  const person = await describePerson(db, ctx, found, [])
-  const { addresses } = person
-  const { deliveries } = await findHolders(db, ctx, person)
-  const json = async (list: List, values: object = {}) =>
-    (await run(db, list, valuesFor(ctx, { ids: found, addresses, ...values })))[0]?.json
+  const parts = Object.entries(partsOf(ctx, id, found)).filter(([name]) => fields?.includes(name) ?? true)
+  return stream(write(parts))
+}
+
+/** The answer's properties, each read when its turn comes. */
+function partsOf(
+  ctx: Context,
+  id: string,
+  found: string[]
+): Record<keyof Schemas['PersonalDataResponse'], () => AsyncIterable<string>> {
+  const db = inTurn(ctx)
+  const { tenantId } = ctx
   const patterns = found.map((contactId) => `%${contactId}%`)
-  const mentioned = (entity: string) => ({ mentioned: idsOf(mentions, entity), patterns })
-  const parts = {
-    contact: (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.json,
-    activities: await json(selectActivities, mentioned('activity')),
-    deals: await json(selectDeals, mentioned('deal')),
-    history: await json(selectHistory),
-    deliveries: await renderDeliveries(db, tenantId, deliveries),
-    auditLog: await json(selectAudit)
+  const values = (more: object) => valuesFor(ctx, { ids: found, patterns, ...more })
+  const findMentioned = once(async () =>
+    findMentions(db, ctx, found, { after: 0, until: (await findLatest(db, ctx)).sequence })
+  )
+  const describe = once(() => describePerson(db, ctx, found, []))
+  const recordsOf = (packed: PackedIds, select: typeof selectActivities) =>
+    listOf(
+      (from, count) => unpackIds(packed, from, count),
+      (mentioned) => run(db, select, values({ mentioned }))
+    )
+  return {
+    contact: async function* () {
+      yield (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.json ?? 'null'
+    },
+    activities: async function* () {
+      yield* recordsOf((await findMentioned()).activities, selectActivities)
+    },
+    deals: async function* () {
+      yield* recordsOf((await findMentioned()).deals, selectDeals)
+    },
+    history: async function* () {
+      const sequences = (await findSequences(db, ctx, found)).reverse()
+      yield* listOf(
+        (from, count) => sequences.slice(from, from + count),
+        (some) => run(db, selectHistory, { tenantId, sequences: some })
+      )
+    },
+    deliveries: async function* () {
+      const { deliveries } = await findHolders(db, ctx, await describe())
+      const held = new Map(deliveries.map((one) => [one.id, one]))
+      const ordered = [...held.keys()].sort()
+      yield* listOf(
+        (from, count) => ordered.slice(from, from + count),
+        (some) =>
+          run(db, selectDeliveries, {
+            tenantId,
+            ...columnsOfRows(
+              some.flatMap((one) => held.get(one) ?? []),
+              'webhookId',
+              'id'
+            )
+          })
+      )
+    },
+    auditLog: async function* () {
+      const { addresses } = await describe()
+      yield (await run(db, selectAudit, { tenantId, ids: found, addresses }))[0]?.json ?? '[]'
+    }
   }
-  const kept = Object.entries(parts).filter(([name]) => fields?.includes(name) ?? true)
-  return render(`{${kept.map(([name, text]) => `"${name}":${text}`)}}`)
 }
 
-function idsOf(mentions: Mention[], wanted: string): string[] {
-  return [...new Set(mentions.flatMap(({ entity, id }) => (entity === wanted ? id : [])))]
+/** A JSON object of such properties, in pieces. */
+async function* write(parts: [name: string, read: () => AsyncIterable<string>][]): AsyncGenerator<string> {
+  let before = '{'
+  for (const [name, read] of parts) {
+    yield `${before}"${name}":`
+    yield* read()
+    before = ','
+  }
+  yield before === '{' ? '{}' : '}'
 }
 
-async function renderDeliveries(executor: Executor, tenantId: string, held: Holder[]): Promise<string> {
-  const bodies = new Map(held.map(({ id, body }) => [id, body]))
-  const rows = await run(executor, selectDelivery, { tenantId, ...columnsOfRows(held, 'webhookId', 'id') })
-  return JSON.stringify(rows.map((row) => ({ ...row, body: bodies.get(row.id) })))
+/** A JSON list of rows that are read in pages, in pieces. */
+async function* listOf<Key>(
+  keysAt: (from: number, count: number) => Key[],
+  read: (some: Key[]) => Promise<Item<Key>[]>
+): AsyncGenerator<string> {
+  let before = '['
+  for await (const page of rowsOfKeys(keysAt, ({ key }) => key, read)) {
+    yield before + page.map(({ json }) => json).join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
+/** Does some work when it is first needed, and then has what came of it. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
 }

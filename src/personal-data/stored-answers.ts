@@ -1,12 +1,12 @@
 import { sql } from '../db/drizzle.ts'
-import { columnsOfRows, pagedRows } from '../db/lists.ts'
-import { changes, idempotencyKeys } from '../db/schema.ts'
+import { columnsOfRows, type Measured, pagedRows, withinBytes } from '../db/lists.ts'
+import { changes, hasIds, idempotencyKeys } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { isHeldBy, type Person } from './scrub.ts'
 
-/** Answers that are read together. */
+/** Answers that are read together at most. */
 const rowsAtOnce = 500
 
 /** What names a stored answer. */
@@ -18,17 +18,25 @@ const { credentialId, operation, key } = idempotencyKeys
 const isDryMerge = sql`(${operation} like 'mergeContacts %' and not exists (
         select from ${changes} where ${mine(changes, sql`${changes.changeSet} = ${idempotencyKeys.changeSet}`)}))`
 
-const selectAnswers = statement<Key & { answer: string | null; progress: string | null; isDryMerge: boolean }>(
+const selectAnswers = statement<
+  Key & { answer: string | null; progress: string | null; isDryMerge: boolean } & Measured
+>(
   'stored_answers_page',
-  sql`select ${credentialId} as "credentialId", ${operation} as operation, ${key} as key, ${idempotencyKeys.answer} as answer,
+  withinBytes(
+    sql`select ${credentialId} as "credentialId", ${operation} as operation, ${key} as key, ${idempotencyKeys.answer} as answer,
       ${idempotencyKeys.progress} as progress, ${isDryMerge} as "isDryMerge"
     from ${idempotencyKeys}
     where ${mine(
       idempotencyKeys,
       sql`(${credentialId}, ${operation}, ${key}) > (${sql.placeholder('credentialId')}::uuid, ${sql.placeholder('operation')}, ${sql.placeholder('key')})`,
-      sql`${idempotencyKeys.createdAt} >= ${sql.placeholder('since')}::timestamptz`
+      sql`${idempotencyKeys.createdAt} >= ${sql.placeholder('since')}::timestamptz`,
+      // Which records a change of many means is ids alone, and as large as a file.
+      sql`not (${hasIds(idempotencyKeys)})`
     )}
-    order by ${credentialId}, ${operation}, ${key} limit ${sql.raw(String(rowsAtOnce))}`
+    order by ${credentialId}, ${operation}, ${key} limit ${sql.raw(String(rowsAtOnce))}`,
+    sql`coalesce(octet_length(answer), 0) + coalesce(octet_length(progress::text), 0)`,
+    sql`"credentialId", operation, key`
+  )
 )
 
 const removeAnswers = statement<Pick<Key, 'key'>>(

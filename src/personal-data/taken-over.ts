@@ -1,9 +1,10 @@
 import { contact } from '../contacts/record.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
-import { chunksOf } from '../db/lists.ts'
+import { rowsByNumber, withinBytes } from '../db/lists.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { changesOfIds, changesOfNumbers } from './change-rows.ts'
 import { keptProperties } from './personal-properties.ts'
 import { common, type Json, mergeValues, type Values, valueAt } from './values.ts'
 
@@ -22,19 +23,18 @@ export type TakenOver = {
 }
 
 type Head = { sequence: number; id: string; action: string; source: string | null; changeSet: string | null }
-type Row = Head & { data: string; previous: string | null }
+type Row = Head & { data: string; previous: string | null; total: number }
 type State = { data: Json; held: Values }
 
-/** Rows that are read together. */
-const rowsAtOnce = 500
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
 const own = (alias: string, ...more: SQL[]) => mine({ tenantId: sql.raw(`${alias}.tenant_id`) as never }, ...more)
 
 const selectMerges = statement<{ id: string; into: string }>(
   'merges_of_contacts',
-  sql`select gone.entity_id as id, kept.entity_id as into from ${changes} as gone, ${changes} as kept
-    where ${own('gone', sql`gone.entity_id = any(${ids})`, sql`gone.action = 'deleted'`, sql`gone.source = 'merge'`)}
-      and ${own('kept', sql`kept.change_set = gone.change_set`, sql`kept.entity = 'contact'`, sql`kept.action = 'updated'`)}
+  sql`select ${changes.entityId} as id, kept.entity_id as into from ${changesOfIds}, lateral (
+      select one.entity_id, one.entity, one.action from ${changes} as one where ${own('one', sql`one.change_set = ${changes.changeSet}`)}
+      order by one.change_set, one.sequence offset 0) as kept
+    where ${changes.action} = 'deleted' and ${changes.source} = 'merge' and kept.entity = 'contact' and kept.action = 'updated'
     union select ${mergedRecords.id}, ${mergedRecords.mergedInto}
       from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = any(${ids})`)}`
 )
@@ -43,16 +43,17 @@ const head = sql`select ${changes.sequence}::float8 as sequence, ${changes.entit
       ${changes.source} as source, ${changes.changeSet} as "changeSet"`
 
 /** `ids` → the changes of these records, without what they hold, in their order. */
-export const selectHeads = statement<Head>(
-  'heads_of_changes',
-  sql`${head} from ${changes} where ${mine(changes, sql`${changes.entityId} = any(${ids})`)} order by 1`
-)
+const selectHeads = statement<Head>('heads_of_changes', sql`${head} from ${changesOfIds} order by 1`)
 
-/** `sequences` → these changes in their order. */
+/** `sequences` → these changes in their order, as many as go into a page. */
 export const selectRows = statement<Row>(
   'changes_in_order',
-  sql`${head}, ${changes.data} as data, ${changes.previous} as previous
-    from ${changes} where ${mine(changes, sql`${changes.sequence} = any(${sql.placeholder('sequences')}::bigint[])`)} order by 1`
+  withinBytes(
+    sql`${head}, ${changes.data} as data, ${changes.previous} as previous
+    from ${changesOfNumbers}`,
+    sql`octet_length(data::text) + coalesce(octet_length(previous::text), 0)`,
+    sql`sequence`
+  )
 )
 
 /** Finds what other contacts took over from these, directly or by way of others. */
@@ -68,9 +69,12 @@ export async function findTakenOver(
   const heads = await run(executor, selectHeads, { tenantId, ids: [...new Set([...contactIds, ...donors.keys()])] })
   const gone = new Set(heads.flatMap(({ id, action, changeSet }) => (action === 'deleted' ? `${changeSet} ${id}` : [])))
   const states = new Map<string, State>()
-  for (const some of chunksOf(heads, rowsAtOnce)) {
-    const sequences = some.map(({ sequence }) => sequence)
-    for (const row of await run(executor, selectRows, { tenantId, sequences })) {
+  const read = (sequences: number[]) => run(executor, selectRows, { tenantId, sequences })
+  for await (const rows of rowsByNumber(
+    heads.map(({ sequence }) => sequence),
+    read
+  )) {
+    for (const row of rows) {
       const data: Json = JSON.parse(row.data)
       const before = states.get(row.id)
       const previous: Json = JSON.parse(row.previous ?? '{}')

@@ -10,8 +10,8 @@ const goodForMs = 24 * 60 * 60 * 1_000
  * `query` names all that the sequence depends on, the tenant too; with another one a cursor doesn't open
  * (docs/decisions/cursors.md).
  */
-export function openCursors(encryptionKey: string): Cursors {
-  const encryption = openEncryption(encryptionKey, 'crm cursors')
+export function openCursors(encryptionKey: string, previousKey?: string): Cursors {
+  const encryption = openEncryption(encryptionKey, 'crm cursors', previousKey)
   return {
     encrypt: (query, position) => {
       const text = JSON.stringify([Date.now() + goodForMs, ...position])

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import type { Database } from '../db/client.ts'
 import { getTableName, type SQL, sql } from '../db/drizzle.ts'
-import { listOf, pagedRows } from '../db/lists.ts'
+import { listOf, type Measured, pagedRows, withinBytes } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { keyOf, type TenantRows, tenantTables } from '../db/tenant-tables.ts'
@@ -13,7 +13,7 @@ import { findTenantState, type TenantState } from './state.ts'
 /** Rows of one page: few enough to be read in milliseconds, whatever they hold. */
 const pageRows = 2_000
 
-type TableRow = { row: string; key: string[] }
+type TableRow = { row: string; key: string[] } & Measured
 
 /**
  * Writes all that the database has of a tenant into a new file of mode 0600: a line of JSON `{ table, row }` for each row,
@@ -49,8 +49,14 @@ function readRows(db: Database, table: TenantRows, { tenantId }: TenantState, ro
   const key = keyOf(table)
   const columns = listOf(key)
   const texts = listOf(key.map((column) => sql`${column}::text`))
-  const select = (after: SQL | undefined) => sql`select row_to_json(${table}) as row, array[${texts}]::text[] as key
-    from ${table} where ${mine(table, after)} ${key.length > 0 ? sql`order by ${columns}` : sql``} limit ${sql.raw(String(rowsAtOnce))}`
+  const order = key.length > 0 ? sql`order by ${columns}` : sql``
+  const select = (after: SQL | undefined) =>
+    withinBytes(
+      sql`select row_to_json(${table}) as row, array[${texts}]::text[] as key, row_number() over (${order}) as place
+    from ${table} where ${mine(table, after)} ${order} limit ${sql.raw(String(rowsAtOnce))}`,
+      sql`octet_length(row::text)`,
+      sql`place`
+    )
   const values = listOf(
     key.map((column, index) => sql`${sql.placeholder(`key${index}`)}::${sql.raw(column.getSQLType())}`)
   )

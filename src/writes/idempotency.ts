@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle.ts'
-import { idempotencyKeys } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { hasIds, idempotencyKeys } from '../db/schema.ts'
+import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { assertSameBody } from '../errors.ts'
 
@@ -25,6 +25,9 @@ export type KeyEntry = {
   /** Rows of an import, or until when the request is under way. */
   progress: unknown
 }
+
+/** Ends the operation of an entry that has the ids of the records which a request is about, and nothing else (`hasIds`). */
+export const idsSuffix = ' ids'
 
 /** For how long a key is stored. */
 export const keyLifetime = sql.raw(`interval '24 hours'`)
@@ -57,6 +60,15 @@ const upsert = statement(
       answer = excluded.answer, progress = excluded.progress, created_at = excluded.created_at`
 )
 
+const countIds = statement<{ count: number }>(
+  'count_ids_entries',
+  sql`select count(*)::int as count from ${idempotencyKeys} where ${mine(
+    idempotencyKeys,
+    hasIds(idempotencyKeys),
+    sql`${idempotencyKeys.createdAt} > now() - ${keyLifetime}`
+  )}`
+)
+
 const remove = statement('remove_idempotency_key', sql`delete from ${idempotencyKeys} where ${isIt}`)
 
 /**
@@ -80,6 +92,11 @@ export async function storeKeyEntry(
   { progress, ...entry }: KeyEntry
 ): Promise<void> {
   await run(tx, upsert, { ...request, ...entry, progress: progress === null ? null : JSON.stringify(progress) })
+}
+
+/** How many entries of ids a tenant has. */
+export async function countIdsEntries(executor: Executor, { tenantId }: TenantScope): Promise<number> {
+  return (await runOne(executor, countIds, { tenantId })).count
 }
 
 /** Deletes the request's key, so that the request can be sent again. */

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -8,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
   uuid
@@ -175,6 +177,9 @@ export const auditLog = pgTable(
   ]
 )
 
+/** Whether an entry has the ids of the records which a change of many is about, and nothing of them else. */
+export const hasIds = ({ operation }: { operation: AnyPgColumn }) => sql`${operation} like '% ids'`
+
 /** The answers to requests with an `Idempotency-Key`, for 24 hours; of an import its progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -192,6 +197,7 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.credentialId, table.operation, table.key] }),
-    index('idempotency_keys_created').on(table.createdAt)
+    index('idempotency_keys_created').on(table.createdAt),
+    index('idempotency_keys_ids').on(table.tenantId, table.createdAt).where(hasIds(table))
   ]
 )

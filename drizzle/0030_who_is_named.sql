@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "idempotency_keys_ids" ON "idempotency_keys" USING btree ("tenant_id","created_at") WHERE "idempotency_keys"."operation" like '% ids';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "changes_contacts" ON "changes" USING gin (public.crm_named_contacts("entity", "data", "previous")) WITH (fastupdate=false) WHERE "changes"."entity" not in ('contact', 'company');
