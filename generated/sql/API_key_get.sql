@@ -5,9 +5,7 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
--- $7 tenantId
--- $8 tenantId
--- $9 id
+-- $7 id
 select (
   select row_to_json(record)
   from (
@@ -37,21 +35,15 @@ select (
         from "users"
         where ("users"."tenant_id" = $4::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
-    ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", case when exists (
-      select
+    ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", (array['read', 'write', 'admin'])[(
+      select "api_key_usage"."scope"
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $5::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
-    ) then 'admin' when exists (
-      select
-      from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $6::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
-    ) then 'write' when exists (
-      select
-      from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $7::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
-    ) then 'read' end as "scopesUsed"
+      where ("api_key_usage"."tenant_id" = $5::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" > 0) and ("api_key_usage"."day" > current_date - 30))
+      order by "api_key_usage"."key_id" desc, "api_key_usage"."scope" desc
+      limit 1
+    )] as "scopesUsed"
   ) record
 ) as json,
   substr(to_json("api_keys"."updated_at" + interval '1 us')::text, 2, 23) || 'Z' as version
 from "api_keys"
-where ("api_keys"."tenant_id" = $8::uuid and ("api_keys"."id" = $9));
+where ("api_keys"."tenant_id" = $6::uuid and ("api_keys"."id" = $7));

@@ -9,8 +9,6 @@
 -- $8 tenantId
 -- $9 tenantId
 -- $10 tenantId
--- $11 tenantId
--- $12 tenantId
 select coalesce(json_agg(record order by number) filter (where number <= $1::int), '[]') as json,
   count(*)::int as "rowCount"
 from (
@@ -54,18 +52,12 @@ from (
         from "users"
         where ("users"."tenant_id" = $9::uuid and ("users"."id" = "api_keys"."created_by_id"))
       ), 'deleted'
-    ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", case when exists (
-      select
+    ) end as "createdByStatus", "api_keys"."replaces" as "replaces", "api_keys"."replaced_by" as "replacedBy", (array['read', 'write', 'admin'])[(
+      select "api_key_usage"."scope"
       from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $10::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 3) and ("api_key_usage"."day" > current_date - 30))
-    ) then 'admin' when exists (
-      select
-      from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $11::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 2) and ("api_key_usage"."day" > current_date - 30))
-    ) then 'write' when exists (
-      select
-      from "api_key_usage"
-      where ("api_key_usage"."tenant_id" = $12::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" = 1) and ("api_key_usage"."day" > current_date - 30))
-    ) then 'read' end as "scopesUsed"
+      where ("api_key_usage"."tenant_id" = $10::uuid and ("api_key_usage"."key_id" = "api_keys"."id") and ("api_key_usage"."scope" > 0) and ("api_key_usage"."day" > current_date - 30))
+      order by "api_key_usage"."key_id" desc, "api_key_usage"."scope" desc
+      limit 1
+    )] as "scopesUsed"
   ) as record
 ) as rows;

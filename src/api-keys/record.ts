@@ -18,21 +18,17 @@ const makerStatus = sql<Schemas['ApiKeyResponse']['createdByStatus']>`case
 
 const isUserActive = referenced<boolean>(apiKeys.userId, users, users.isActive)
 
-const hasUsed = (scope: number) =>
-  sql`exists (select from ${apiKeyUsage} where ${mine(
-    apiKeyUsage,
-    sql`${apiKeyUsage.keyId} = ${apiKeys.id}`,
-    sql`${apiKeyUsage.scope} = ${sql.raw(String(scope))}`,
-    sql`${apiKeyUsage.day} > current_date - 30`
-  )})`
+/** The largest scope that was needed: the last entry of the key's own part of the index that isn't of a day long gone. */
+const levelUsed = sql`(select ${apiKeyUsage.scope} from ${apiKeyUsage} where ${mine(
+  apiKeyUsage,
+  sql`${apiKeyUsage.keyId} = ${apiKeys.id}`,
+  sql`${apiKeyUsage.scope} > 0`,
+  sql`${apiKeyUsage.day} > current_date - 30`
+)} order by ${apiKeyUsage.keyId} desc, ${apiKeyUsage.scope} desc limit 1)`
 
-/** The largest scope that was needed, which is the last of them. */
-const scopesUsed = sql<Schemas['ApiKeyResponse']['scopesUsed']>`case ${sql.join(
-  [...allScopes.entries()]
-    .reverse()
-    .map(([index, scope]) => sql`when ${hasUsed(index + 1)} then ${sql.raw(`'${scope}'`)}`),
-  sql` `
-)} end`
+const scopesUsed = sql<Schemas['ApiKeyResponse']['scopesUsed']>`(array[${sql.raw(
+  allScopes.map((scope) => `'${scope}'`).join(', ')
+)}])[${levelUsed}]`
 
 /** API keys. The change log doesn't have them. */
 export const apiKey: RecordKind<

@@ -29,7 +29,7 @@ const mostOf = (before: Map<string, number>, name: string) => mostGrowth * (befo
  * through, or what the client asks for.
  */
 const otherwise =
-  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|getApiCatalog|(import|export)\w+|get\w+Template|getDealSummary|list\w+Duplicates|search\w+|bulk(Update|Delete)\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
+  /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|getApiCatalog|(import|export)\w+|get\w+Template|getDealSummary|aggregate\w+|list\w+Duplicates|search\w+|bulk(Update|Delete)\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
 const judged = operationIds.filter((id) => !otherwise.test(id))
 const ofKinds = new Set([
   ...kinds.flatMap(({ operations }) => Object.values(operations)),
