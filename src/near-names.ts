@@ -49,14 +49,22 @@ export class NearNames {
     const text = isListedWhole(words) ? '' : comparedOf(words, given)
     const lists = this.#lists.get(words) ?? new Map<string, string>()
     this.#lists.set(words, lists)
-    const letters = words.reduce((sum, word) => sum + word.length, 0) + words.length * text.length
-    const isComparing = text !== '' && (lists.has(text) || letters <= this.#letters)
-    const known = lists.get(isComparing ? text : '')
+    const known = lists.get(text) ?? (this.#isSpent ? lists.get('') : undefined)
     if (known !== undefined) return known
-    if (isComparing) this.#letters -= letters
+    const isComparing = text !== '' && this.#spend(words, text)
     const made = listWords(isComparing ? orderByNearness(text, words) : words)
     lists.set(isComparing ? text : '', made)
     return made
+  }
+
+  /** Whether a text may still be compared with some words. Once one may not, none is. */
+  #spend(words: readonly string[], text: string): boolean {
+    this.#letters -= words.reduce((sum, word) => sum + word.length + text.length, 0)
+    return !this.#isSpent
+  }
+
+  get #isSpent(): boolean {
+    return this.#letters < 0
   }
 }
 
@@ -69,20 +77,22 @@ function comparedOf(words: readonly string[], given: unknown): string {
 /** Words by how near they are to a text: those that differ in a few letters, then by the pairs of letters that they share (Dice's coefficient). */
 function orderByNearness(text: string, words: readonly string[]): string[] {
   const folded = fold(text)
-  const pairs = new Set(pairsOf(folded))
+  const pairs = new Set(Array.from({ length: Math.max(0, folded.length - 1) }, (_, at) => pairAt(folded, at)))
   const distanceTo = (word: string) => {
     const other = fold(word)
     const edits = countEdits(folded, other, mostEdits(folded, other))
     if (Number.isFinite(edits)) return edits
-    const others = pairsOf(other)
-    return maxEdits + 1 - (2 * others.filter((pair) => pairs.has(pair)).length) / (pairs.size + others.length + 1)
+    let shared = 0
+    for (let at = 0; at + 1 < other.length; at++) if (pairs.has(pairAt(other, at))) shared += 1
+    return maxEdits + 1 - (2 * shared) / (pairs.size + other.length)
   }
   const distances = new Map(words.map((word) => [word, distanceTo(word)]))
   return words.toSorted((a, b) => (distances.get(a) ?? 0) - (distances.get(b) ?? 0))
 }
 
-function pairsOf(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
+/** Two neighbouring letters as a number, which takes no memory of its own. */
+function pairAt(text: string, at: number): number {
+  return text.charCodeAt(at) * 65_536 + text.charCodeAt(at + 1)
 }
 
 /** The edits that two near texts have at most. */

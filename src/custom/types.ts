@@ -36,18 +36,31 @@ const maxUrlCharacters = 2_048
 const maxOptions = 500
 
 const optionsOf = ({ options }: CustomProperty) => (options ?? []).map(({ value }) => value)
+
+/** A property's options, and each by its stored form, of those with one form the first. */
+type Options = { values: readonly string[]; all: ReadonlySet<string>; byForm: ReadonlyMap<string, string> }
+const knownOptions = new WeakMap<CustomProperty, Options>()
+
 /** Made once a definition, since a file may have as many wrong cells as it has cells. */
-const optionsOnce = new WeakMap<CustomProperty, string[]>()
-const listed = (property: CustomProperty, list: (words: readonly string[]) => string) => {
-  const words = optionsOnce.get(property) ?? optionsOf(property)
-  optionsOnce.set(property, words)
-  return list(words)
+function indexOptions(property: CustomProperty): Options {
+  const known = knownOptions.get(property)
+  if (known) return known
+  const values = optionsOf(property)
+  // The first one is set last.
+  const byForm = new Map(values.toReversed().map((value) => [storedText(value), value]))
+  const options = { values, all: new Set(values), byForm }
+  knownOptions.set(property, options)
+  return options
 }
+
+const listed = (property: CustomProperty, list: (words: readonly string[]) => string) =>
+  list(indexOptions(property).values)
+
 /** The option with this value, however its letters are composed; undefined where there is none. */
-const findOption = (value: unknown, { options }: CustomProperty): string | undefined => {
+const findOption = (value: unknown, property: CustomProperty): string | undefined => {
   if (typeof value !== 'string') return undefined
-  const all = options?.map((option) => option.value) ?? []
-  return all.find((one) => one === value) ?? all.find((one) => storedText(one) === storedText(value))
+  const { all, byForm } = indexOptions(property)
+  return all.has(value) ? value : byForm.get(storedText(value))
 }
 
 /** The first option that new values may have, if there is one. */
@@ -107,7 +120,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
     read: (value, property) => {
       if (!Array.isArray(value)) return undefined
       const chosen = new Set(value.map((one) => findOption(one, property)))
-      const inOrder = optionsOf(property).filter((option) => chosen.has(option))
+      const inOrder = indexOptions(property).values.filter((option) => chosen.has(option))
       return inOrder.length === value.length ? inOrder : undefined
     },
     expected: (property, list) => `a list, without repetition, of ${listed(property, list)}`,

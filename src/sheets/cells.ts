@@ -64,13 +64,13 @@ export const date: Cell = formatted('date', ({ dates }) => daysBy(dates))
 type Option = { value: string; label: string }
 
 /** One of some options, by its value, or by value or label as words of a list where only one of them fits. */
-export const option = (all: Option[]): Cell => ({ read: (cell) => findOption(all, cell), type: 'text' })
+export const option = (all: Option[]): Cell => ({ read: optionFinder(all), type: 'text' })
 
 /** Some of these options, between commas like tags. */
-export const options = (all: Option[]): Cell => ({
-  read: (cell) => readTags(cell).map((tag) => findOption(all, tag)),
-  type: 'text'
-})
+export const options = (all: Option[]): Cell => {
+  const find = optionFinder(all)
+  return { read: (cell) => readTags(cell).map(find), type: 'text' }
+}
 
 /** Tags between commas; see `readTags`. */
 export const tags: Cell = { read: readTags, type: 'text' }
@@ -85,11 +85,24 @@ function readBoolean(cell: string): boolean | string {
   return booleans.get(text.toLowerCase()) ?? text
 }
 
-function findOption(all: Option[], cell: string): string {
-  const key = wordKey(cell)
-  if (all.some(({ value }) => value === cell) || key === '') return key === '' ? cell.trim() : cell
-  const fitting = all.filter(({ value, label }) => wordKey(value) === key || wordKey(label) === key)
-  return (fitting.length === 1 ? fitting[0]?.value : undefined) ?? cell
+/** Finds the value that a cell means. The options' words are made once a column, since a file may have as many wrong cells as it has cells. */
+function optionFinder(all: Option[]): (cell: string) => string {
+  let found: { values: Set<string>; byWord: Map<string, string | undefined> } | undefined
+  return (cell) => {
+    const key = wordKey(cell)
+    if (key === '') return cell.trim()
+    found ??= { values: new Set(all.map(({ value }) => value)), byWord: valuesByWord(all) }
+    return found.values.has(cell) ? cell : (found.byWord.get(key) ?? cell)
+  }
+}
+
+/** The options' values by the words that mean them; undefined for a word that means several. */
+function valuesByWord(all: Option[]): Map<string, string | undefined> {
+  const byWord = new Map<string, string | undefined>()
+  for (const { value, label } of all) {
+    for (const word of new Set([wordKey(value), wordKey(label)])) byWord.set(word, byWord.has(word) ? undefined : value)
+  }
+  return byWord
 }
 
 /** A word of a list without what makes no difference in it: case, blanks, hyphens and underscores. */
