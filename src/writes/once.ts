@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Executor } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
-import { ApiError } from '../errors.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { findKeyEntry, type KeyEntry, type KeyedRequest, removeKeyEntry, storeKeyEntry } from './idempotency.ts'
@@ -35,15 +34,11 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
   }
 }
 
-/** The answer that is stored for the request's key, if it is this request's. For one that would be refused by now. */
+/** The answer that is stored for the request's key. For one that would be refused by now. 422 where the key was another request's. */
 export async function findReplay(request: Request, executor: Executor): Promise<Rendered<unknown> | undefined> {
   const { keyed } = request
   if (!keyed) return undefined
-  const entry = await findKeyEntry(executor, keyed).catch((error) => {
-    // Another request's: what this one is refused for comes first.
-    if (error instanceof ApiError && error.status === 422) return undefined
-    throw error
-  })
+  const entry = await findKeyEntry(executor, keyed)
   return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
 }
 

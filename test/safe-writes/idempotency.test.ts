@@ -120,6 +120,23 @@ t.test('Requests with one Idempotency-Key make one write', async (t) => {
     t.equal((await readChanges(service)).length, before.length)
   })
 
+  t.test(
+    'Another body with a known key is a 422, also where it names a property that is archived or not there',
+    async (t) => {
+      const definition = { entity: 'company', key: 'gone', type: 'text', label: 'L' } as const
+      const params = { id: (await call('createProperty', { body: definition })).body.id }
+      await call('updateProperty', { params, body: { isArchived: true } })
+      const key = randomUUID()
+      await call('createCompany', withKey({ body: { name: 'One' } }, key))
+      for (const custom of [{ gone: 'x' }, { never: 'x' }]) {
+        const { status, problem } = await call('createCompany', withKey({ body: { name: 'Two', custom } }, key))
+        t.same([status, problem.code], [422, 'idempotency_key_reused'], JSON.stringify(custom))
+        const fresh = await call('createCompany', withKey({ body: { name: 'Two', custom } }, randomUUID()))
+        t.same([fresh.status, fresh.problem.code], [400, 'validation_failed'], 'a key that is new')
+      }
+    }
+  )
+
   t.test('Another query with a known key is a 422, and writes nothing', async (t) => {
     for (const key of ['code', 'number']) {
       await call('createProperty', { body: { entity: 'company', key, type: 'text', label: 'L', isUnique: true } })
