@@ -164,7 +164,10 @@ function textsOf(properties: Record<string, Schema>): Record<string, TextSort> {
     const types = [type].flat()
     const isText = types.includes('string') && !schema.enum && schema.const === undefined && !schema.readOnly
     const isPlain = format === undefined || ['idn-email', 'domain', 'uri'].includes(format)
-    return isText && isPlain ? [[name, types.includes('null') ? 'line or null' : 'line']] : []
+    // A code has a pattern of its own. Where a text must be of a form, blanks are no way to say that there is none.
+    const isCode = schema.pattern !== undefined && schema.pattern !== '\\S'
+    const isFree = types.includes('null') && format === undefined
+    return isText && isPlain && !isCode ? [[name, isFree ? 'line or null' : 'line']] : []
   })
   return Object.fromEntries(sorts)
 }

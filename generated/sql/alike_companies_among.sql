@@ -3,7 +3,7 @@
 -- $2 ids
 with own as materialized (
   select "companies"."id" as id,
-    nullif(translate(public.crm_fold("companies"."phone"), translate(public.crm_fold("companies"."phone"), '0123456789', ''), ''), '') as phone,
+    nullif(public.crm_digits("companies"."phone"), '') as phone,
     array_remove(string_to_array(public.crm_fold("companies"."name"), ' '), '') as words
   from "companies"
   where ("companies"."tenant_id" = $1::uuid and ("companies"."id" = any($2::uuid[])))

@@ -3,8 +3,8 @@
 with own as materialized (
   select "contacts"."id" as id,
     "contacts"."company_id" as company_id,
-    nullif(translate(public.crm_fold("contacts"."phone"), translate(public.crm_fold("contacts"."phone"), '0123456789', ''), ''), '') as phone,
-    nullif(translate(public.crm_fold("contacts"."mobile"), translate(public.crm_fold("contacts"."mobile"), '0123456789', ''), ''), '') as mobile,
+    nullif(public.crm_digits("contacts"."phone"), '') as phone,
+    nullif(public.crm_digits("contacts"."mobile"), '') as mobile,
     array_remove(string_to_array(public.crm_fold("contacts"."first_name" || ' ' || "contacts"."last_name"), ' '), '') as words,
     split_part("contacts"."email_key", '@', 2) as domain
   from "contacts"

@@ -5,7 +5,7 @@ select input.number,
   found.id,
   found.is_alias as "isAlias"
 from (
-  select (value ->> 0)::text as "name_key",
+  select (value ->> 0)::text as "name",
     (value ->> 1)::uuid as "pipeline_id",
     ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
@@ -16,7 +16,7 @@ from (
     select "deals"."id",
       "deals"."pipeline_id"
     from "deals"
-    where ("deals"."tenant_id" = $2::uuid and ("deals"."name_key" = input."name_key"))
+    where ("deals"."tenant_id" = $2::uuid and (public.crm_fold("deals"."name") = input."name"))
     offset 0
   ) as candidate
   where candidate."pipeline_id" = input."pipeline_id"

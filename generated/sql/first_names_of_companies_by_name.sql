@@ -2,6 +2,6 @@
 -- $1 tenantId
 select "companies"."name"::text as name
 from "companies"
-where ("companies"."tenant_id" = $1::uuid and ("companies"."name_key" is not null))
-order by "companies"."name_key"
+where ("companies"."tenant_id" = $1::uuid and (public.crm_fold("companies"."name") is not null))
+order by public.crm_fold("companies"."name")
 limit 1000;

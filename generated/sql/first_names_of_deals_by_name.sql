@@ -2,6 +2,6 @@
 -- $1 tenantId
 select "deals"."name"::text as name
 from "deals"
-where ("deals"."tenant_id" = $1::uuid and ("deals"."name_key" is not null))
-order by "deals"."name_key"
+where ("deals"."tenant_id" = $1::uuid and (public.crm_fold("deals"."name") is not null))
+order by public.crm_fold("deals"."name")
 limit 1000;

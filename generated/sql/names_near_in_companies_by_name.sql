@@ -6,14 +6,14 @@
 (
   select "companies"."name"::text as name
   from "companies"
-  where ("companies"."tenant_id" = $1::uuid and ("companies"."name_key" >= $2::text))
-  order by "companies"."name_key"
+  where ("companies"."tenant_id" = $1::uuid and (public.crm_fold("companies"."name") >= $2::text))
+  order by public.crm_fold("companies"."name")
   limit 5
 )
 union all (
   select "companies"."name"::text as name
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and ("companies"."name_key" < $4::text))
-  order by "companies"."name_key" desc
+  where ("companies"."tenant_id" = $3::uuid and (public.crm_fold("companies"."name") < $4::text))
+  order by public.crm_fold("companies"."name") desc
   limit 5
 );

@@ -6,14 +6,14 @@
 (
   select "deals"."name"::text as name
   from "deals"
-  where ("deals"."tenant_id" = $1::uuid and ("deals"."name_key" >= $2::text))
-  order by "deals"."name_key"
+  where ("deals"."tenant_id" = $1::uuid and (public.crm_fold("deals"."name") >= $2::text))
+  order by public.crm_fold("deals"."name")
   limit 5
 )
 union all (
   select "deals"."name"::text as name
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and ("deals"."name_key" < $4::text))
-  order by "deals"."name_key" desc
+  where ("deals"."tenant_id" = $3::uuid and (public.crm_fold("deals"."name") < $4::text))
+  order by public.crm_fold("deals"."name") desc
   limit 5
 );

@@ -5,7 +5,7 @@ select input.number,
   found.id,
   found.is_alias as "isAlias"
 from (
-  select (value ->> 0)::text as "name_key",
+  select (value ->> 0)::text as "name",
     ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input, lateral (
@@ -14,7 +14,7 @@ from (
   from (
     select "teams"."id"
     from "teams"
-    where ("teams"."tenant_id" = $2::uuid and ("teams"."name_key" = input."name_key"))
+    where ("teams"."tenant_id" = $2::uuid and (public.crm_fold("teams"."name") = input."name"))
     offset 0
   ) as candidate
   where true

@@ -1,7 +1,9 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { compared } from '../db/schema/columns.ts'
 import { companies, companyWords, users } from '../db/schema.ts'
-import { nameKey } from '../records/name.ts'
+import { formerNameKey } from '../records/former-name-key.ts'
 import { customOf, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { spellingsOfHost, toHost } from '../texts/hosts.ts'
 
 /** Companies; upsert matches them by their domain. */
@@ -39,7 +41,7 @@ export const company: RecordKind<
   },
   normalize: { domain: toHost },
   defaults: { tags: [], custom: {} },
-  derive: withKey('name', 'nameKey', nameKey),
+  derive: withKey('name', 'nameKey', formerNameKey),
   match: { property: 'domain', columns: ['domain'], form: toHost, spellings: spellingsOfHost, isUnique: true },
   isMergeable: true,
   events: {
@@ -49,12 +51,13 @@ export const company: RecordKind<
   },
   filters: {
     domain: { column: companies.domain, spellings: spellingsOfHost },
-    industry: { column: companies.industry },
+    industry: { column: compared(companies.industry), spellings: (text) => [comparedForm(text)] },
     ownerId: { column: companies.ownerId }
   },
   query: {
     words: companyWords(companies),
     hasPhones: true,
+    sorts: { phone: 'phone', domain: 'host' },
     indexedByWord: ['name', 'domain', 'notes'],
     unsortable: ['description', 'notes'],
     groupedTexts: ['industry', 'city', 'state', 'country', 'postalCode'],

@@ -8,10 +8,11 @@ import { findMatches, type RecordScope } from '../records/rows.ts'
 import { decimalColumn, integerColumn, ownerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { readHost } from '../texts/hosts.ts'
 import { company } from './record.ts'
 
-const takenNames = takenIn(companies, companies.nameKey, sql`'name ' || ${companies.nameKey}`)
+const takenNames = takenIn(companies, companies.name, (name) => sql`'name ' || ${name}`)
 
 /** Companies as columns of a file. */
 export const companySheet: Sheet = {
@@ -43,8 +44,8 @@ export const companySheet: Sheet = {
 }
 
 /** A row's company is the one with its domain, or for a row without a domain the one with its name. */
-function identify({ domain, nameKey }: Row): Identity {
-  const ofName = `name ${nameKey}`
+function identify({ domain, name }: Row): Identity {
+  const ofName = `name ${comparedForm(String(name))}`
   const parts = ['name', 'domain']
   if (!domain) return { header: 'name', parts, key: ofName, allKeys: [ofName] }
   const ofDomain = `domain ${domain}`
@@ -55,6 +56,6 @@ async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise
   // A hidden record's key is taken, too.
   const matches = await findMatches(seeingAll(scope), tx, company, rows)
   const domains = matches.map(({ number }) => `domain ${rows[number]?.domain}`)
-  const names = rows.flatMap(({ domain, nameKey }) => (domain ? [] : String(nameKey)))
+  const names = rows.flatMap(({ domain, name }) => (domain ? [] : comparedForm(String(name))))
   return new Set([...domains, ...(await takenNames(scope, tx, names))])
 }

@@ -59,6 +59,7 @@ export const contact: RecordKind<
   query: {
     words: contactWords(contacts),
     hasPhones: true,
+    sorts: { phone: 'phone', mobile: 'phone', email: 'email' },
     indexedByWord: ['firstName', 'lastName', 'email', 'title', 'notes'],
     unsortable: ['notes'],
     groupedTexts: ['title', 'department', 'city', 'state', 'country', 'postalCode', 'leadSource']

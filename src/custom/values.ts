@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
-import { normalise } from '../normalised-text.ts'
 import { findUnseen } from '../texts/blanks.ts'
+import { comparedForm, uniqueForm } from '../texts/compared.ts'
 import type { CustomProperty, Definitions } from './definitions.ts'
 import { type Value, valueTypes } from './types.ts'
 
@@ -118,23 +118,27 @@ export function changedKeys({ all }: Definitions, old: Values, next: Values): st
   return [...all.keys()].filter((key) => !isSameValue(valueAt(old, key) ?? null, valueAt(next, key) ?? null))
 }
 
-/** What a unique value is compared by: two records can't have values of one `key`; searches find it by `searchKey`. */
-export type UniqueKeys = { key: string; searchKey: string }
+/**
+ * What a unique value is compared by: two records can't have values of one `key`; searches find it by `searchKey`. `formerKeys` are the
+ * keys that releases before 1.2.0 stored for a value that is written like this one.
+ */
+export type UniqueKeys = { key: string; searchKey: string; formerKeys: string[] }
 
 /** The digests of a unique value; undefined for blanks, which any number of records may have. */
 export function uniqueKeysOf(property: CustomProperty, value: Value): UniqueKeys | undefined {
   const text = String(value)
-  if (text.trim() === '') return undefined
-  const compared = property.type === 'text' ? text.trim().toLowerCase() : text
-  return { key: digestOf(compared), searchKey: searchKeyOf(normalise(text)) }
+  const searched = comparedForm(text)
+  if (searched === '') return undefined
+  const searchKey = searchKeyOf(searched)
+  if (property.type !== 'text') return { key: digestOf(text), searchKey, formerKeys: [] }
+  const key = digestOf(uniqueForm(text))
+  const former = ['NFC', 'NFD'].map((form) => digestOf(text.normalize(form).trim().toLowerCase()))
+  return { key, searchKey, formerKeys: [...new Set(former)].filter((one) => one !== key) }
 }
 
-/**
- * What a unique value is found by, of a text as searches compare it (normalised-text.ts), or a number as JavaScript writes it. Blanks at
- * the ends make no difference, as two records can't have values that differ by nothing else.
- */
-export function searchKeyOf(normalised: string): string {
-  return digestOf(normalised.trim())
+/** What a unique value is found by, of a text in the form in which texts are compared, or a number as JavaScript writes it. */
+export function searchKeyOf(compared: string): string {
+  return digestOf(compared)
 }
 
 /**
@@ -146,7 +150,7 @@ export function readMatch(
   name: string,
   body: unknown,
   errors: FieldError[]
-): { propertyId: string; key: string } | undefined {
+): { propertyId: string; key: string; formerKeys: string[] } | undefined {
   const property = name.startsWith('custom.') ? active.get(name.slice('custom.'.length)) : undefined
   if (!property?.isUnique) {
     const names = [...active.values()].filter(({ isUnique }) => isUnique).map(({ key }) => `custom.${key}`)
@@ -161,7 +165,7 @@ export function readMatch(
   if (!keys && (given == null || value !== undefined)) {
     errors.push({ path: `/custom/${property.key}`, message: 'is needed: upsert finds the record by it' })
   }
-  return keys && { propertyId: property.id, key: keys.key }
+  return keys && { propertyId: property.id, key: keys.key, formerKeys: keys.formerKeys }
 }
 
 function digestOf(text: string): string {

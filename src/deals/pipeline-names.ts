@@ -4,10 +4,10 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { cutText } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
-import { nameKey } from '../records/name.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { several } from '../sheets/cell-references.ts'
 import { hintOfNames, type Problem, type SheetRow } from '../sheets/sheet.ts'
+import { comparedForm } from '../texts/compared.ts'
 
 /** Characters of a pipeline's name in a message that has other names, too. */
 const maxName = 100
@@ -78,9 +78,9 @@ function findByName<Named extends { name: string }>(
   candidates: Named[],
   name: string
 ): Named | typeof several | undefined {
-  const key = nameKey(name)
+  const key = comparedForm(name)
   const exact = candidates.filter((one) => one.name === name)
-  const found = exact.length > 0 ? exact : candidates.filter((one) => nameKey(one.name) === key)
+  const found = exact.length > 0 ? exact : candidates.filter((one) => comparedForm(one.name) === key)
   return found.length > 1 ? several : found[0]
 }
 

@@ -6,8 +6,9 @@ import { companies, contacts, deals, dealWords, pipelines, stages, users } from 
 import type { FieldError } from '../errors.ts'
 import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
-import { nameKey } from '../records/name.ts'
+import { formerNameKey } from '../records/former-name-key.ts'
 import { customOf, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { adjustContacts, dealChildren, dealsByContact } from './entries.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
@@ -53,8 +54,8 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     },
     readOnly: ['bantScore'],
     defaults: { currency: 'USD', status: 'open', custom: {} },
-    derive: withKey('name', 'nameKey', nameKey),
-    match: { property: 'name', columns: ['nameKey', 'pipelineId'], form: nameKey, isUnique: false },
+    derive: withKey('name', 'nameKey', formerNameKey),
+    match: { property: 'name', columns: ['name', 'pipelineId'], form: comparedForm, isFolded: true, isUnique: false },
     events: {
       created: createEvents,
       updated: updateEvents,

@@ -18,6 +18,7 @@ import {
 import { settleMoney } from '../sheets/money.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { otherContactsColumn, resolveOtherContacts } from './other-contacts.ts'
 import { resolvePipelineNames } from './pipeline-names.ts'
 import { deal } from './record.ts'
@@ -27,7 +28,7 @@ const newCurrency = String(deal.defaults?.currency)
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
-const takenNames = takenIn(deals, deals.nameKey, sql`${deals.pipelineId} || ' ' || ${deals.nameKey}`)
+const takenNames = takenIn(deals, deals.name, (name) => sql`${deals.pipelineId} || ' ' || ${name}`)
 
 /** Deals as columns of a file. Rows with one name in one pipeline are one deal. */
 export const dealSheet: Sheet = {
@@ -64,14 +65,14 @@ export const dealSheet: Sheet = {
     await resolvePipelineNames(scope, tx, rows, near)
     await resolveOtherContacts(scope, tx, rows, near)
   },
-  identify: ({ nameKey, pipelineId }) => {
-    const key = `${pipelineId} ${nameKey}`
+  identify: ({ name, pipelineId }) => {
+    const key = `${pipelineId} ${comparedForm(String(name))}`
     return { header: 'name', parts: ['name', 'pipeline_name'], key, allKeys: [key] }
   },
   findTaken: (scope, tx, rows) =>
     takenNames(
       scope,
       tx,
-      rows.map((row) => String(row.nameKey))
+      rows.map((row) => comparedForm(String(row.name)))
     )
 }

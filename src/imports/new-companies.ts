@@ -2,11 +2,11 @@ import { company } from '../companies/record.ts'
 import { companySheet } from '../companies/sheet.ts'
 import type { Executor } from '../db/statement.ts'
 import { momentOfId } from '../ids.ts'
-import { nameKey } from '../records/name.ts'
 import { type PlannedChange, planInOrder } from '../records/plan.ts'
 import type { RowWithId } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { readHost } from '../texts/hosts.ts'
 import type { ImportScope, Target } from './targets.ts'
 
@@ -96,7 +96,7 @@ export class NewCompanies {
   async #findTaken(ctx: ImportScope, tx: Executor, rows: SheetRow[]): Promise<Set<string>> {
     if (!ctx.sees) return new Set()
     const wanted = rows.flatMap(({ names: { company_name: name, company_domain: domain } }) => [
-      ...(name === undefined ? [] : [{ nameKey: nameKey(name) }]),
+      ...(name === undefined ? [] : [{ name }]),
       ...(domain === undefined ? [] : [{ domain: readHost(domain)?.host }])
     ])
     return companySheet.findTaken(ctx, tx, wanted)
@@ -127,7 +127,7 @@ export class NewCompanies {
 
 /** As `Identity` has it (companies/sheet.ts). */
 function ofName(name: string): string {
-  return `name ${nameKey(name)}`
+  return `name ${comparedForm(name)}`
 }
 
 function domainKey(domain: string): string {

@@ -1,12 +1,12 @@
 import { type ApiError, duplicate, invalidRequest } from '../errors.ts'
 import { cutText } from '../message-sizes.ts'
 import { withoutKey } from '../records/aliases.ts'
-import { nameKey } from '../records/name.ts'
 import { planInOrder, type Rule } from '../records/plan.ts'
 import type { Match } from '../records/rows.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import { comparedForm } from '../texts/compared.ts'
 import type { NewCompanies } from './new-companies.ts'
 import type { ImportOptions } from './options.ts'
 import { ownKey, type RowKey } from './row-key.ts'
@@ -127,7 +127,7 @@ async function refusePages({ sheet: { kind }, target }: Writing, rows: SheetRow[
   const rowOf = new Map(stored.map((row) => [row.id, row]))
   for (const { row, id } of pages) {
     const found = rowOf.get(id)
-    if (!found || nameKey(String(found.name)) === nameKey(String(row.patch.name))) continue
+    if (!found || comparedForm(String(found.name)) === comparedForm(String(row.patch.name))) continue
     const reason = `the host of another company, ${cutText(String(found.name), maxName)}: a page on it isn't the domain of this one`
     row.problems.push({ header: 'domain', reason, value: row.names.domain })
   }

@@ -1,6 +1,6 @@
 import { readMatch } from '../custom/values.ts'
-import { type AnyPgColumn, getTableColumns, sql } from '../db/drizzle.ts'
-import { columnsOfRows, listOf } from '../db/lists.ts'
+import { sql } from '../db/drizzle.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { uniqueValues } from '../db/schema.ts'
 import { type Executor, run } from '../db/statement.ts'
@@ -10,21 +10,12 @@ import { type FieldError, invalidRequest } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { aliasSource } from './aliases.ts'
 import type { AnyRecordKind } from './record.ts'
-import { referencesOf } from './references.ts'
-import { type Named, nameOf } from './unique-values.ts'
+import { holderIds, type Named, nameOf, withFormer } from './unique-values.ts'
 
 // Which records unique custom values find.
 
 /** The record that holds a unique value or, where none does, the one that it finds because of a merge (aliases.ts). */
 export type Holder = { id: string; isAlias: boolean }
-
-/** The columns of the records that may hold a value. */
-const holderIds = listOf(
-  referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
-    const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
-    return column && property !== 'propertyId' && onDelete === 'cascade' ? [column] : []
-  })
-)
 
 /** `propertyId`, `key` (lists) → those of these values that find a record. */
 const holdersStatement = preparedFor((kind: AnyRecordKind) => {
@@ -43,7 +34,9 @@ const holdersStatement = preparedFor((kind: AnyRecordKind) => {
   )
 })
 
-/** The records that unique values of a kind find, by `nameOf`. */
+/**
+ * The records that unique values of a kind find, by `nameOf`; of several that a former release told apart the oldest.
+ */
 export async function findHolders(
   { tenantId }: TenantScope,
   executor: Executor,
@@ -51,8 +44,18 @@ export async function findHolders(
   wanted: Named[]
 ): Promise<Map<string, Holder>> {
   if (wanted.length === 0) return new Map()
-  const found = await run(executor, holdersStatement(kind), { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key') })
-  return new Map(found.map(({ id, isAlias, ...value }) => [nameOf(value), { id, isAlias }]))
+  const asked = wanted.flatMap(withFormer)
+  const values = new Map(asked.map(({ former, ...value }) => [nameOf({ ...value, key: former }), value]))
+  const rows = asked.map(({ propertyId, former }) => ({ propertyId, key: former }))
+  const found = await run(executor, holdersStatement(kind), { tenantId, ...columnsOfRows(rows, 'propertyId', 'key') })
+  const holders = new Map<string, Holder>()
+  for (const { id, isAlias, ...stored } of found) {
+    const name = nameOf(values.get(nameOf(stored)) ?? stored)
+    const other = holders.get(name)
+    const isFirst = !other || (isAlias === other.isAlias ? id < other.id : other.isAlias)
+    if (isFirst) holders.set(name, { id, isAlias })
+  }
+  return holders
 }
 
 /**

@@ -36,6 +36,8 @@ type Queried<Response> = {
   hasPhones?: boolean
   /** Text properties all of whose words are in `words`. */
   indexedByWord: (keyof Response & string)[]
+  /** Texts of a sort of their own, which are compared by more than their letters. */
+  sorts?: { [Property in keyof Response]?: 'phone' | 'host' | 'email' }
   /** Texts that are too long to be sorted by. */
   unsortable?: (keyof Response & string)[]
   /** Short texts that records can be grouped by. */
@@ -79,7 +81,7 @@ export type ListQuery = Pick<
 >
 
 /** A query parameter that filters a list by equality, and all that the column may hold for a value (default: the value itself). */
-type ListFilter = { column: AnyPgColumn; spellings?: (value: string) => string[] }
+type ListFilter = { column: AnyPgColumn | SQL; spellings?: (value: string) => string[] }
 
 /** One filter for each query parameter of a list beside those that all lists have: none can be forgotten, or made up. */
 export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: ListFilter }
@@ -150,8 +152,9 @@ export type Match<Body> = {
   property: keyof Body & string
   /** The columns (by property) that are compared, in the order of their index. */
   columns: string[]
-  /** The form in which the first of them is compared. */
+  /** The form in which the first of them is compared; where it `isFolded`, the index is over what `crm_fold` makes of the column. */
   form: (value: string) => string
+  isFolded?: boolean
   /** All that records may hold which are found by a value, where that is more than its form: former releases had other forms. */
   spellings?: (value: string) => string[]
   /** Whether only one record may have a key: deals of one name may be created in any number, two contacts with one address can't. */

@@ -1,19 +1,20 @@
 import type { CustomProperty, Definitions } from '../custom/definitions.ts'
 import { valueTypes } from '../custom/types.ts'
 import { type UniqueKeys, uniqueKeysOf, usableValues, type ValuePatch, type Values, valueAt } from '../custom/values.ts'
-import { sql } from '../db/drizzle.ts'
-import { columnsOfRows } from '../db/lists.ts'
+import { type AnyPgColumn, getTableColumns, sql } from '../db/drizzle.ts'
+import { columnsOfRows, listOf } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { tenantSequences, uniqueValues } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { isUuid } from '../formats.ts'
 import type { AnyRecordKind, Row } from './record.ts'
+import { referencesOf } from './references.ts'
 
 // What custom values mean beyond their record: unique ones, in a table that says which record holds which, and users.
 
-/** What names a unique value: its property, and the digest of what it is compared by. */
-export type Named = { propertyId: string; key: string }
+/** What names a unique value: its property, and the digests of what it is compared by. */
+export type Named = { propertyId: string; key: string; formerKeys?: string[] }
 
 /** A unique value that a record may hold; `property` is the property's key. */
 export type UniqueValue = UniqueKeys & Named & { property: string }
@@ -76,12 +77,20 @@ export function usableOf(definitions: Definitions, patch: ValuePatch, users: Rea
   return Object.fromEntries(entries.filter(([key, value]) => value === null || (key in usable && !names.includes(key))))
 }
 
+/** The columns of the records that may hold a value. */
+export const holderIds = listOf(
+  referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
+    const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
+    return column && property !== 'propertyId' && onDelete === 'cascade' ? [column] : []
+  })
+)
+
 const deleteUnique = statement(
   'unique_delete',
   sql`delete from ${uniqueValues} where ${mine(
     uniqueValues,
-    sql`(${uniqueValues.propertyId}, ${uniqueValues.key}) in (
-    select * from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[]))`
+    sql`(${uniqueValues.propertyId}, ${uniqueValues.key}, coalesce(${holderIds})) in (
+    select * from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[], ${sql.placeholder('id')}::uuid[]))`
   )}`
 )
 
@@ -97,6 +106,11 @@ export const insertUniqueStatement = preparedFor(({ entity }: AnyRecordKind) =>
   )
 )
 
+/** What is named, once for each key that it may be stored by. */
+export function withFormer({ propertyId, key, formerKeys = [] }: Named): (Named & { former: string })[] {
+  return [key, ...formerKeys].map((former) => ({ propertyId, key, former }))
+}
+
 /** Frees and takes the unique values of records: first all that are freed, since others may take them. */
 export function sendUnique(
   { tenantId }: TenantScope,
@@ -104,10 +118,13 @@ export function sendUnique(
   kind: AnyRecordKind,
   changes: { id: string; freed: UniqueValue[]; taken: UniqueValue[] }[]
 ): Promise<unknown>[] {
-  const freed = changes.flatMap((change) => change.freed)
+  const freed = changes.flatMap(({ id, freed }) =>
+    freed.flatMap(withFormer).map(({ propertyId, former }) => ({ propertyId, key: former, id }))
+  )
   const taken = changes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
   const sent: Promise<unknown>[] = []
-  if (freed.length > 0) sent.push(run(tx, deleteUnique, { tenantId, ...columnsOfRows(freed, 'propertyId', 'key') }))
+  if (freed.length > 0)
+    sent.push(run(tx, deleteUnique, { tenantId, ...columnsOfRows(freed, 'propertyId', 'key', 'id') }))
   if (taken.length > 0) {
     const values = { tenantId, ...columnsOfRows(taken, 'propertyId', 'key', 'searchKey', 'id') }
     sent.push(run(tx, insertUniqueStatement(kind), values))

@@ -3,7 +3,8 @@ import { getTableName, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { companies, contacts } from '../db/schema.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
-import { normalise } from '../normalised-text.ts'
+import { comparedForm } from '../texts/compared.ts'
+import { phoneDigits } from '../texts/phones.ts'
 
 type Reason = Schemas['DuplicateGroup']['reasons'][number]
 
@@ -19,11 +20,9 @@ export type Alike = Sign & { ids: string[] }
 /** A sign of a record, and how all that have it are found: by words in the index of words, and by their company. */
 export type Shared = Sign & { words: string[]; companyId?: string }
 
-/** The digits of a telephone number, in whatever script; null where it has none. Faster than a regular expression. */
+/** The digits of a telephone number (texts/phones.ts); null where it has none. */
 export function digitsOf(phone: SQLWrapper): SQL {
-  const folded = sql`public.crm_fold(${phone})`
-  const others = sql`translate(${folded}, '0123456789', '')`
-  return sql`nullif(translate(${folded}, ${others}, ''), '')`
+  return sql`nullif(public.crm_digits(${phone}), '')`
 }
 
 /** The words of a name in the form in which names are compared. */
@@ -33,7 +32,7 @@ export function wordsOfName(name: SQLWrapper): SQL {
 
 /** A name's words as `wordsOfName` has them, in one text. */
 export function foldedName(name: string): string {
-  return normalise(name).split(' ').filter(Boolean).join(' ')
+  return comparedForm(name)
 }
 
 /** Whether a group of rows is of records that seem to be one. */
@@ -109,7 +108,7 @@ export function alikeKind({
 
 /** The telephone numbers that count. */
 export function sharedPhones(phones: (string | null)[]): Shared[] {
-  const all = phones.map((phone) => normalise(phone ?? '').replace(/[^0-9]/g, ''))
+  const all = phones.map((phone) => phoneDigits(phone ?? ''))
   return all
     .filter((digits) => digits.length >= 7)
     .map((digits) => ({ reason: 'same_phone', sign: digits, words: [`#${digits}`] }))
@@ -117,7 +116,7 @@ export function sharedPhones(phones: (string | null)[]): Shared[] {
 
 /** A name of two to eight words whole, and each time without another one. */
 export function anchorsOfName(name: string): string[] {
-  const words = normalise(name).split(' ').filter(Boolean)
+  const words = comparedForm(name).split(' ').filter(Boolean)
   if (words.length < 2 || words.length > 8) return []
   return [words, ...words.map((_, place) => words.toSpliced(place, 1))].map((some) => some.join(' '))
 }

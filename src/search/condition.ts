@@ -1,10 +1,12 @@
 import { searchKeyOf } from '../custom/values.ts'
 import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
+import { compared } from '../db/schema/columns.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import type { AnyRecordKind, JoinTable, ReferencedValue } from '../records/record.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
-import { comparable, type Property, propertiesOf, sqlTypeOf } from './property.ts'
+import { comparable, comparablePhone, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
+import { isOrder } from './read-value.ts'
 
 /** Records that match a filter. What is null compares as unknown, which `not` takes for false. */
 export function filterSql(kind: AnyRecordKind, filter: Filter): SQL {
@@ -62,7 +64,7 @@ function propertyNamed(kind: AnyRecordKind, name: string): Property {
 }
 
 /** The column of a list's own filter. */
-export function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn {
+export function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn | SQL {
   const column = kind.filters[name]?.column
   if (!column) throw new Error(`${kind.entity} has no filter ${name}`)
   return column
@@ -108,7 +110,7 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const parameter = parameterOf(condition)
   const joinTable = joinTableOf(kind, condition)
   if (joinTable) return joinTableSql(kind, joinTable, condition)
-  if (op === 'is') return eq(filterColumn(kind, name), parameter)
+  if (op === 'is') return sql`${filterColumn(kind, name)} = ${parameter}`
   const property = comparedBy(kind, condition)
   const { type, source, reference, custom } = property
   if (isLookup(condition)) {
@@ -122,11 +124,12 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   }
   if (op === 'hasAny' && custom) return sql`${source} ?| ${parameter}::text[]`
   if (op === 'hasAny') {
-    const isWanted = sql`public.crm_fold(tag) = any(${parameter}::text[])`
+    const isWanted = sql`${compared(sql.raw('tag'))} = any(${parameter}::text[])`
     return sql`exists (select from unnest(${source}) as tag where ${isWanted})`
   }
   // Another collation than the index's would keep it from being used.
-  const subject = type === 'choice' ? sql`${source}` : comparable(property, source)
+  const isNumber = property.sort === 'phone' && !isOrder(op)
+  const subject = type === 'choice' ? sql`${source}` : isNumber ? comparablePhone(source) : comparable(property, source)
   const sqlType = sqlTypeOf[type]
   switch (op) {
     case 'eq':

@@ -1,4 +1,4 @@
-import type { AnyPgColumn } from '../db/drizzle.ts'
+import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
 import type { Settings } from '../db/statement.ts'
 import type { AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import { comparedBy, filterColumn, joinTableOf, sortedBy } from './condition.ts'
@@ -33,7 +33,7 @@ export type PageShape = {
 type AccessPath = 'index' | 'order' | 'sort'
 
 /** A filter that is the only one, and the column of whose index it is. */
-type LeadingFilter = { column: AnyPgColumn; condition: Condition }
+type LeadingFilter = { column: AnyPgColumn | SQL; condition: Condition }
 
 /** How a page of records is read: all that its statement is put together from, found once. */
 export type PagePlan = {

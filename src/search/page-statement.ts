@@ -1,4 +1,4 @@
-import { and, type Column, gte, lte, type SQL, sql } from '../db/drizzle.ts'
+import { and, type Column, type SQL, sql } from '../db/drizzle.ts'
 import { listOf } from '../db/lists.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
 import {
@@ -206,7 +206,7 @@ export function stillMatchingStatement(plan: PagePlan): Statement<{ id: string }
 function conditionsOf({ kind, shape, leading }: PagePlan): SQL[] {
   if (!leading) return shape.conditions.map((filter) => filterSql(kind, filter))
   const value = parameterOf(leading.condition)
-  return [gte(leading.column, value), lte(leading.column, value)]
+  return [sql`${leading.column} >= ${value}`, sql`${leading.column} <= ${value}`]
 }
 
 function wordsCondition({ kind: { query }, shape }: PagePlan, how: PageShape['words']): SQL | undefined {

@@ -1,5 +1,6 @@
 import { type AnyPgColumn, Column, getTableColumns, is, type SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
+import { compared } from '../db/schema/columns.ts'
 import { type AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import type { Custom, Operator } from './query.ts'
 
@@ -21,6 +22,8 @@ export type Property = {
   isIndexedByWord: boolean
   /** Whether the property may be null. */
   isNullable: boolean
+  /** What a text is where it isn't compared as one alone. */
+  sort?: 'phone' | 'host' | 'email'
 }
 
 /** The properties that records of a kind are found by, in the order of the response; made of its view. */
@@ -50,7 +53,12 @@ function describeProperty({ table, view, query }: AnyRecordKind, name: string): 
   if (column) {
     const type = typeOf(column)
     const choices = type === 'choice' ? { choices: column.enumValues ?? [] } : {}
-    const rest = { isSortable: isSortable && type !== 'tags', isIndexedByWord, isNullable: !column.notNull }
+    const sort = query?.sorts?.[name]
+    const rest = {
+      isSortable: isSortable && type !== 'tags',
+      ...{ isIndexedByWord, isNullable: !column.notNull },
+      ...(sort && { sort })
+    }
     return { type, source: column, ...choices, ...rest }
   }
   if (!query?.booleans?.includes(name)) return undefined
@@ -98,7 +106,7 @@ export const sqlTypeOf: Record<PropertyType, SQL> = {
  * the property's own, or something else that has its value.
  */
 export function comparable({ type }: Property, source: AnyPgColumn | SQL): SQL {
-  if (type === 'text') return sql`public.crm_fold(${source}) collate "C"`
+  if (type === 'text') return sql`${compared(source)} collate "C"`
   return type === 'choice' ? sql`${source} collate "C"` : sql`${source}`
 }
 
@@ -106,4 +114,9 @@ export function comparable({ type }: Property, source: AnyPgColumn | SQL): SQL {
 export function nameIn({ view, query }: AnyRecordKind, property: string): ReferencedValue<unknown> | undefined {
   const shown = [query?.names?.[property], ...Object.values(view)].filter((one) => one instanceof ReferencedValue)
   return shown.find(({ column }) => column === view[property])
+}
+
+/** A telephone number as it is compared (texts/phones.ts). */
+export function comparablePhone(source: AnyPgColumn | SQL): SQL {
+  return sql`coalesce(nullif(public.crm_digits(${source}), ''), ${compared(source)}) collate "C"`
 }

@@ -4,7 +4,7 @@ import { NearNames } from '../near-names.ts'
 import { filterExample } from '../schema-errors.ts'
 import { operatorsOf, type Property } from './property.ts'
 import type { Condition, Filter, Operator } from './query.ts'
-import { isWrong, readValue } from './read-value.ts'
+import { isWrong, readValue, spellingsOf } from './read-value.ts'
 
 /** How many conditions a filter has at most. */
 const maxConditions = 20
@@ -49,7 +49,7 @@ export function readFilter(
     return key === 'and' ? { and: inner } : { or: inner }
   }
 
-  function readCondition(node: Record<string, unknown>, path: string): Condition | undefined {
+  function readCondition(node: Record<string, unknown>, path: string): Filter | undefined {
     const number = conditions++
     const { property: name, op, value, ...others } = node
     const unknown = Object.keys(others)
@@ -67,6 +67,11 @@ export function readFilter(
       const hint = given === null ? '; to ask for null there is isNull' : ''
       return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
     }
+    const spellings = spellingsOf(property, op as Operator, value)
+    if (spellings) {
+      const any: Condition = { name: name as string, op: 'in', value: spellings, number }
+      return op === 'ne' ? { not: any } : any
+    }
     return withCustom(property, { name: name as string, op: op as Operator, value: read, number })
   }
 
@@ -78,7 +83,7 @@ export function readFilter(
 /** Adds the custom property that a condition is about. Any number of records may have blanks, which are in no index of unique ones. */
 function withCustom({ custom }: Property, condition: Condition): Condition {
   if (!custom) return condition
-  const isBlank = [condition.value].flat().some((one) => String(one).trim() === '')
+  const isBlank = [condition.value].flat().some((one) => one === '')
   return { ...condition, custom: { ...custom, isUnique: custom.isUnique && !isBlank } }
 }
 

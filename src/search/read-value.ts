@@ -1,7 +1,10 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { isText, isUuid } from '../formats.ts'
 import type { NearNames } from '../near-names.ts'
-import { normalise } from '../normalised-text.ts'
+import { comparedForm } from '../texts/compared.ts'
+import { emailKeys } from '../texts/emails.ts'
+import { spellingsOfHost } from '../texts/hosts.ts'
+import { phoneForm } from '../texts/phones.ts'
 import type { Property } from './property.ts'
 import type { Comparand, Operator } from './query.ts'
 
@@ -24,16 +27,33 @@ export function readValue(
   if (op === 'isNull')
     return value === undefined || typeof value === 'boolean' ? (value ?? true) : { expected: 'true or false' }
   if (op !== 'in' && op !== 'hasAny') {
-    const read = readOne(property, value, near)
+    const read = readOne(property, op, value, near)
     if ((op === 'contains' || op === 'startsWith') && read === '') return { expected: 'a text that is not empty' }
     return read
   }
   if (!Array.isArray(value) || value.length === 0 || value.length > maxValues) {
     return { expected: `a list of 1 to ${maxValues} values` }
   }
-  const read = value.map((one) => readOne(property, one, near))
+  const read = value.map((one) => readOne(property, op, one, near))
   const index = read.findIndex(isWrong)
   return index < 0 ? (read as Comparand[]) : { ...(read[index] as Wrong), index }
+}
+
+/** Whether an operator compares the order of values. */
+export function isOrder(op: string): boolean {
+  return ['gt', 'gte', 'lt', 'lte'].includes(op)
+}
+
+/**
+ * All that records may hold which a condition's texts mean, in the form in which texts are compared, where that is more than the texts
+ * themselves: a host may be in letters or with `xn--`.
+ */
+export function spellingsOf({ sort }: Property, op: Operator, value: unknown): string[] | undefined {
+  const spell = { email: emailKeys, host: spellingsOfHost, phone: undefined }[sort ?? 'phone']
+  if (!spell || !['eq', 'ne', 'in'].includes(op)) return undefined
+  const given = [value].flat().map(String)
+  const all = new Set(given.flatMap(spell).map(comparedForm))
+  return given.every((one) => all.has(comparedForm(one))) && all.size === given.length ? undefined : [...all]
 }
 
 /** Whether `readValue` found a value wrong. */
@@ -41,7 +61,7 @@ export function isWrong(value: unknown): value is Wrong {
   return typeof value === 'object' && value !== null && 'expected' in value
 }
 
-function readOne({ type, choices }: Property, value: unknown, near: NearNames): Comparand | Wrong {
+function readOne({ type, choices, sort }: Property, op: Operator, value: unknown, near: NearNames): Comparand | Wrong {
   if (choices) {
     return choices.includes(value as string) ? (value as string) : { expected: `one of ${near.list(choices, value)}` }
   }
@@ -50,7 +70,8 @@ function readOne({ type, choices }: Property, value: unknown, near: NearNames): 
     case 'text':
     case 'tags': {
       const isGood = typeof value === 'string' && value.length <= maxCharacters && isText(value)
-      return isGood ? normalise(value) : { expected: `a text of at most ${maxCharacters} characters` }
+      const form = sort === 'phone' && !isOrder(op) ? phoneForm : comparedForm
+      return isGood ? form(value) : { expected: `a text of at most ${maxCharacters} characters` }
     }
     case 'number':
       return typeof value === 'number' ? value : { expected: 'a number' }

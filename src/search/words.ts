@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors.ts'
-import { normalise } from '../normalised-text.ts'
 import type { AnyRecordKind } from '../records/record.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { propertiesOf } from './property.ts'
 import type { Query } from './query.ts'
 
@@ -8,21 +8,25 @@ import type { Query } from './query.ts'
 
 const separators =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a line end parts words, too
-  /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
+  /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u1680\u2000-\u206f\u3000-\u303f]+/
 
 /** Longer words are known by their beginning. */
 const maxLetters = 64
 
-/** The words of a text, normalised; what is no letter and no digit parts them. */
+/** The words of a text, in the form in which texts are compared; what is no letter and no digit parts them. */
 export function wordsIn(text: string): string[] {
-  const words = normalise(text).split(separators).filter(Boolean)
+  const words = comparedForm(text).split(separators).filter(Boolean)
   return [...new Set(words.map((word) => [...word].slice(0, maxLetters).join('')))]
 }
+
+/** What of a telephone number isn't among its digits (texts/phones.ts): a zero that is left out from abroad, and 00 for +. */
+const trunkZero = /(?<=[+0-9] ?)\( ?0 ?\)(?= ?[0-9])/g
+const dialled = /(?<![\p{L}\p{N}])00[ -](?=[0-9])/gu
 
 /** The words of `q`, where there is one; `errors` gets what is wrong with it, at `path`. */
 export function readWords(q: unknown, path: string, errors: FieldError[]): string[] {
   if (typeof q !== 'string') return []
-  const words = wordsIn(q)
+  const words = wordsIn(q.replace(trunkZero, ' ').replace(dialled, ''))
   // An empty `q` is refused by the contract's schema.
   if (q !== '' && words.length === 0) errors.push({ path, message: 'must have a letter or a digit' })
   return words
@@ -79,7 +83,11 @@ function isDigits(word: string): boolean {
   return /^[0-9]+$/.test(word)
 }
 
-/** The index has a telephone number from every second digit on: a run begins an entry, or follows its first digit. */
+/**
+ * The index has a telephone number from every second digit on: a run begins an entry, or follows its first digit. Numbers are there
+ * without the 00 that stands for +.
+ */
 function entriesOfPhones(digits: string): string[] {
-  return ['', ...'0123456789'].map((before) => `#${before}${digits}`)
+  const written = digits.startsWith('00') && digits.length > 2 ? [digits, digits.slice(2)] : [digits]
+  return written.flatMap((one) => ['', ...'0123456789'].map((before) => `#${before}${one}`))
 }

@@ -1,10 +1,10 @@
 import { getTableName, sql } from '../db/drizzle.ts'
+import { compared } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import type { NearNames } from '../near-names.ts'
 import { aliasSource } from '../records/aliases.ts'
-import { nameKey } from '../records/name.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
 import { spellingsOfHost } from '../texts/hosts.ts'
@@ -14,8 +14,8 @@ const namedBy = (what: string, table: typeof companies | typeof deals): CellRefe
   what,
   table,
   column: table.name,
-  keyColumn: table.nameKey,
-  toKeys: (name) => [nameKey(name)]
+  keyColumn: compared(table.name),
+  toKeys: (name) => [comparedForm(name)]
 })
 
 export const companyByName = namedBy('company', companies)

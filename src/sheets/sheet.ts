@@ -18,7 +18,7 @@ export type CellReference = {
   table: RecordTable
   /** What the cell holds, and the form in which it is compared where no record has it to the letter. */
   column: AnyPgColumn
-  keyColumn: AnyPgColumn
+  keyColumn: AnyPgColumn | SQL
   /** All keys that a name is found by. */
   toKeys: (name: string) => string[]
   /** Whether the name of a record that was merged into another one finds that one. */

@@ -1,23 +1,25 @@
 import { type AnyPgColumn, getTableName, type SQL, sql } from '../db/drizzle.ts'
+import { compared } from '../db/schema/columns.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import type { RecordTable } from '../records/table.ts'
 
-/** Which of some texts are taken: the values of `shown` in the tenant's records whose key is among them. */
+/** Which of some texts are taken: the values of `shown` in the tenant's records whose name compares alike with one of the keys. */
 type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>
 
 /**
  * One index lookup for each row of a chunk. `offset 0` keeps the lookups apart: given a list of keys that many tenants have,
- * PostgreSQL would read all of the tenant's records instead. `shown` (text) is what is compared where the key alone is not
- * enough.
+ * PostgreSQL would read all of the tenant's records instead. `toShown` makes the text that is compared
+ * of the key.
  */
-export function takenIn(table: RecordTable, key: AnyPgColumn, shown: SQL = sql`${key}`): FindTaken {
+export function takenIn(table: RecordTable, name: AnyPgColumn, toShown: (key: SQL) => SQL): FindTaken {
+  const key = compared(name)
   const select = unrestricted<{ taken: string }>(
     'keys',
-    `taken_${getTableName(table)}_${key.name}`,
+    `taken_${getTableName(table)}_${name.name}`,
     sql`select distinct found.taken from unnest(${sql.placeholder('keys')}::text[]) as wanted (key),
-      lateral (select ${shown} as taken from ${table} where ${mine(table, sql`${key} = wanted.key`)} offset 0) as found`
+      lateral (select ${toShown(key)} as taken from ${table} where ${mine(table, sql`${key} = wanted.key`)} offset 0) as found`
   )
   return async ({ tenantId }, tx, keys) => {
     if (keys.length === 0) return new Set()

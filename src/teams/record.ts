@@ -1,7 +1,8 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { teams } from '../db/schema.ts'
-import { nameKey } from '../records/name.ts'
+import { formerNameKey } from '../records/former-name-key.ts'
 import { iso, type RecordKind, withKey } from '../records/record.ts'
+import { comparedForm } from '../texts/compared.ts'
 
 /** Teams, of which no two of a tenant have the same name. The change log doesn't have them. */
 export const team: RecordKind<Schemas['TeamResponse'], Schemas['UpdateTeamRequest'], Operations['listTeams']['query']> =
@@ -16,8 +17,8 @@ export const team: RecordKind<Schemas['TeamResponse'], Schemas['UpdateTeamReques
       updatedAt: iso(teams.updatedAt)
     },
     defaults: {},
-    derive: withKey('name', 'nameKey', nameKey),
-    match: { property: 'name', columns: ['nameKey'], form: nameKey, isUnique: true },
+    derive: withKey('name', 'nameKey', formerNameKey),
+    match: { property: 'name', columns: ['name'], form: comparedForm, isFolded: true, isUnique: true },
     audit: (action) => [`team.${action}`],
     filters: {}
   }

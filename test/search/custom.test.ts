@@ -75,7 +75,7 @@ const conditions: [property: string, op: string, value: unknown, found: string][
   ['code', 'eq', 'x-1', 'a'],
   ['code', 'eq', ' x-1 ', 'a'],
   ['code', 'in', ['X-2', 'e'], 'bc'],
-  ['code', 'startsWith', 'x', 'b'],
+  ['code', 'startsWith', 'x', 'ab'],
   ['code', 'ne', 'x-2', 'acde'],
   ['constructor', 'eq', 'built', 'e']
 ]
@@ -139,7 +139,7 @@ t.test('Records are found by custom properties', async (t) => {
       ['moment', 'bacde', 'abcde'],
       ['size', 'abcde', 'cbade'],
       ['page', 'bacde', 'abcde'],
-      ['code', 'acbde', 'bcade'],
+      ['code', 'cabde', 'bacde'],
       ['constructor', 'eabcd', 'eabcd']
     ]
     for (const [key, ascending, descending] of orders) {

@@ -19,9 +19,13 @@ const operators: Record<Type, string[]> = {
   tags: ['hasAny', 'isNull']
 }
 
+const strokes: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', þ: 'th', ß: 'ss' }
+
 /** Without regard to case and accents, in the words of JavaScript's own. */
 export function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().toLowerCase()
+  const plain = folded.replace(/[øłđæœþß]/g, (letter) => strokes[letter] ?? letter)
+  return plain.replace(/\s+/g, ' ').trim()
 }
 
 function comparable(value: unknown): string | number | null {

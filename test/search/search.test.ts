@@ -276,6 +276,9 @@ t.test(`Searches find what plain JavaScript finds (FAST_CHECK_SEED=${seed})`, as
     const filter = { property: 'name', op: 'gt', value: 'zoe' }
     const wanted = companies.filter((record) => matches(filter, record))
     t.same((await find('company', { filter })).body, wanted)
-    t.ok(wanted.some(({ name }) => name === 'Øre'))
+    t.notOk(
+      wanted.some(({ name }) => name === 'Øre'),
+      'Ø is an O'
+    )
   })
 })

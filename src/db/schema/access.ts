@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid
 } from '../drizzle.ts'
-import { indexOn, moment, oneOf, present, reference, tenantId } from './columns.ts'
+import { comparedIndex, indexOn, moment, oneOf, present, reference, tenantId } from './columns.ts'
 import { ownTenant } from './tenants.ts'
 
 const roles = ['admin', 'member', 'viewer'] as const
@@ -34,6 +34,7 @@ export const teams = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('teams_name').on(table.tenantId, table.nameKey).where(present(table.nameKey)),
+    comparedIndex('teams_compared_name', table, table.name),
     indexOn('teams_updated', table, table.updatedAt)
   ]
 )

@@ -6,6 +6,7 @@ import {
   isNull,
   jsonb,
   type SQL,
+  type SQLWrapper,
   sql,
   timestamp,
   uuid
@@ -28,6 +29,15 @@ export type Columns<Name extends string> = Record<Name, AnyPgColumn>
 /** The index of lists that are filtered or ordered by a column. */
 export const indexOn = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
   index(name).on(tenantId, column, id).where(present(column))
+
+/** A text in the form in which texts are compared (src/texts/compared.ts). */
+export const compared = (text: SQLWrapper): SQL => sql`public.crm_fold(${text})`
+
+/** The index of what is found by a text in the form in which texts are compared, and by the columns behind it. */
+export const comparedIndex = (name: string, { tenantId, id }: Rows, text: AnyPgColumn, others: AnyPgColumn[] = []) =>
+  index(name)
+    .on(tenantId, compared(text), ...others, id)
+    .where(sql`${compared(text)} is not null`)
 
 /** The index of a tenant's records that nobody owns, which restricted callers see beside those of some owners, in the order of lists. */
 export const unownedIndex = (name: string, { tenantId, ownerId, id }: Rows & { ownerId: AnyPgColumn }) =>

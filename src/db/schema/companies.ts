@@ -3,6 +3,7 @@ import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
 import {
   type Columns,
+  comparedIndex,
   customValues,
   indexOn,
   moment,
@@ -54,6 +55,8 @@ export const companies = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('companies_domain').on(table.tenantId, table.domain).where(present(table.domain)),
     indexOn('companies_name', table, table.nameKey),
+    comparedIndex('companies_compared_name', table, table.name),
+    comparedIndex('companies_compared_industry', table, table.industry),
     indexOn('companies_updated', table, table.updatedAt),
     indexOn('companies_created', table, table.createdAt),
     indexOn('companies_industry', table, table.industry),

@@ -17,6 +17,7 @@ import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
 import {
   type Columns,
+  comparedIndex,
   customValues,
   indexOn,
   moment,
@@ -117,6 +118,7 @@ export const deals = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('deals_name').on(table.tenantId, table.nameKey, table.pipelineId, table.id).where(present(table.nameKey)),
+    comparedIndex('deals_compared_name', table, table.name, [table.pipelineId]),
     indexOn('deals_updated', table, table.updatedAt),
     indexOn('deals_created', table, table.createdAt),
     indexOn('deals_status', table, table.status),

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { normalise } from '../../src/normalised-text.ts'
 import { wordQuery, wordsIn } from '../../src/search/words.ts'
+import { comparedForm } from '../../src/texts/compared.ts'
+import { phoneDigits } from '../../src/texts/phones.ts'
 import { startService } from '../support/start.ts'
 
 const seed = Number(process.env.FAST_CHECK_SEED ?? 20_261_123)
@@ -45,6 +46,26 @@ t.test(`Texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
   // With so few capitals that they are looked for by themselves, and with so many that all are.
   const capitals = [...String.fromCodePoint(...Array.from({ length: 0x580 }, (_, n) => n + 0x80))].filter(storable)
   texts.push(...capitals.map((one) => `x${one}${one}y`), capitals.join(''))
+  // Each letter by itself, whatever its script.
+  for (let point = 1; point < 0x20000; point++) {
+    const letter = String.fromCodePoint(point)
+    if (/\p{L}|\p{M}|\p{N}|\p{Z}|\p{C}/u.test(letter) && storable(letter) && !/\p{Cn}|\p{Co}/u.test(letter))
+      texts.push(`x${letter} ${letter}y`)
+  }
+  for (const blanks of [
+    ' a',
+    'a ',
+    'a  b',
+    'a\tb',
+    'a\n',
+    '\u00a0a\u2003b',
+    'a\u200b',
+    '\u00ad',
+    ' ',
+    '\t',
+    'a\u0085b'
+  ])
+    texts.push(blanks, `é${blanks}`)
   for (const text of ['ВСЕ ЗАГЛАВНЫЕ', 'Ёж и Ель', 'ΟΛΑ ΚΕΦΑΛΑΙΑ', 'ԲՈԼՈՐԸ', 'ØÆŁĐ Þ'])
     for (const times of [1, 3, 5, 40]) texts.push(`${text} `.repeat(times))
 
@@ -55,7 +76,20 @@ t.test(`Texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
     )
     t.same(rows.length, texts.length)
     for (const { text, folded } of rows)
-      if (folded !== normalise(text)) t.fail(JSON.stringify([text, folded, normalise(text)]))
+      if (folded !== comparedForm(text)) t.fail(JSON.stringify([text, folded, comparedForm(text)]))
+  })
+
+  t.test('The digits of telephone numbers are alike in SQL and in JavaScript', async (t) => {
+    const phones = ['+41 (0)79', '0041 79', '00', '+41 ( 0 ) 79', '(0)0041', '+4179x00', '１２３', 'no', ''].concat(
+      texts.slice(0, 500)
+    )
+    const rows = await sql<{ phone: string; digits: string }>(
+      `select phone, crm_digits(phone) as digits from unnest($1::text[]) with ordinality as given (phone, n) order by n`,
+      [phones]
+    )
+    for (const { phone, digits } of rows)
+      if (digits !== phoneDigits(phone)) t.fail(JSON.stringify([phone, digits, phoneDigits(phone)]))
+    t.equal(rows.length, phones.length)
   })
 
   t.test('Folded texts are in the order of code points, whatever the collation', async (t) => {
@@ -63,7 +97,7 @@ t.test(`Texts are folded alike in SQL and in JavaScript (FAST_CHECK_SEED=${seed}
       `select crm_fold(text) as folded from unnest($1::text[]) as text order by crm_fold(text) collate "C"`,
       [texts]
     )
-    const sorted = texts.map((text) => Buffer.from(normalise(text))).sort(Buffer.compare)
+    const sorted = texts.map((text) => Buffer.from(comparedForm(text))).sort(Buffer.compare)
     t.same(
       rows.map(({ folded }) => folded),
       sorted.map(String)
