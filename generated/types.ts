@@ -6569,7 +6569,7 @@ export interface components {
              * @description The day, in UTC.
              */
             day: string;
-            /** @description The operation */
+            /** @description The operation, as this contract names it. */
             operationId: string;
             /** @description All answers. */
             count: number;
