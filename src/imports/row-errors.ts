@@ -2,6 +2,7 @@ import type { ValidationError } from '../../generated/validators.js'
 import { joinProblems, maxLine } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
 import type { Problem, Sheet } from '../sheets/sheet.ts'
+import { findUnseen } from '../texts/blanks.ts'
 
 /** How many problems of one row its message is made of; it says how many more there are. */
 const maxProblems = 50
@@ -55,9 +56,9 @@ function isEmptyCell(value: unknown): boolean {
 function describeError({ keyword, params, message }: ValidationError, value: unknown, near: NearNames): string {
   switch (keyword) {
     case 'format':
-      return formats[String(params.format)] ?? `not of the format ${params.format}`
+      return `${formats[String(params.format)] ?? `not of the format ${params.format}`}${unseenIn(value)}`
     case 'enum':
-      return `invalid value, not one of ${near.list(params.allowedValues as string[], value)}`
+      return `invalid value, not one of ${near.list(params.allowedValues as string[], value)}${unseenIn(value)}`
     case 'type':
       return formats[String([params.type].flat()[0])] ?? 'not of the right type'
     case 'maxLength':
@@ -73,6 +74,12 @@ function describeError({ keyword, params, message }: ValidationError, value: unk
     default:
       return message ?? 'not valid'
   }
+}
+
+/** Names a character that can't be seen in what must be written to the letter. */
+function unseenIn(value: unknown): string {
+  const unseen = typeof value === 'string' ? findUnseen(value) : undefined
+  return unseen ? `; it has ${unseen}, which can not be seen` : ''
 }
 
 const formats: Record<string, string> = {

@@ -28,8 +28,9 @@ export function readValue(
     return value === undefined || typeof value === 'boolean' ? (value ?? true) : { expected: 'true or false' }
   if (op !== 'in' && op !== 'hasAny') {
     const read = readOne(property, op, value, near)
-    if ((op === 'contains' || op === 'startsWith') && read === '') return { expected: 'a text that is not empty' }
-    return read
+    if ((op !== 'contains' && op !== 'startsWith') || read !== '') return read
+    // Blanks alone are looked for as one blank, which parts words.
+    return value === '' ? { expected: 'a text that is not empty' } : ' '
   }
   if (!Array.isArray(value) || value.length === 0 || value.length > maxValues) {
     return { expected: `a list of 1 to ${maxValues} values` }

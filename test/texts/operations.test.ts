@@ -1,4 +1,5 @@
 import t from 'tap'
+import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
 
 const nfd = 'Cafe\u0301 Zu\u0308rich'
@@ -115,6 +116,12 @@ t.test('Texts are stored in one form, whichever operation they come by', async (
       t.match(ofKey.errors, [{ path: '/key', message: /U\+200B/ }])
     }
   )
+
+  t.test('In a file a word of a list with a character that can’t be seen is an error that names it', async (t) => {
+    const file = 'first_name,last_name,lifecycle_stage\nA,B,custo\u200bmer\n'
+    const { body } = await call('importContacts', upload(file))
+    t.match(body.errors, [/^Row 2: lifecycle_stage: .*; it has U\+200B, which can not be seen/])
+  })
 
   t.test('A host in letters and with xn-- is one, and shown in letters', async (t) => {
     const { body } = await call('createCompany', {
