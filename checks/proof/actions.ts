@@ -94,6 +94,8 @@ export class Known {
   receiver = 'http://127.0.0.1:9/'
   /** Stages that stay, each with its pipeline. */
   stages: { id: string; pipelineId: string }[] = []
+  /** Whether what was made last is what requests name. */
+  prefersNewest = false
   readonly random: Random
 
   constructor(random: Random) {
@@ -108,11 +110,13 @@ export class Known {
   remove(noun: string, id: string): void {
     const left = (this.#ids.get(noun) ?? []).filter((one) => one !== id)
     this.#ids.set(noun, left)
+    this.add(`deleted ${noun}`, id)
   }
 
   /** One of the ids of a noun, mostly one of the latest; undefined where there is none. */
   pick(noun: string): string | undefined {
     const ids = this.#ids.get(noun) ?? []
+    if (this.prefersNewest) return ids.at(-1)
     return this.oneOf(this.random() < 0.5 ? ids.slice(-4) : ids)
   }
 
@@ -172,7 +176,9 @@ export function targetOf(id: OperationId): string | undefined {
 /** A request of an operation that its schema accepts, which names what is known; whether it is refused by what there is, is another matter. */
 export function makeValid(known: Known, id: OperationId): Action {
   const { path, method, requestHeaders } = describe(id)
-  const own = known.pick(targetOf(id) ?? '') ?? nobody
+  const noun = targetOf(id) ?? ''
+  const isRestored = /^restore/.test(id) && known.random() < 0.8
+  const own = known.pick(isRestored ? `deleted ${noun}` : noun) ?? nobody
   const delivery = id === 'redeliverWebhookDelivery' ? known.oneOf(known.deliveries) : undefined
   const entry = id === 'deleteDealContact' ? known.oneOf(known.entries.slice(-3)) : undefined
   const parts: Record<string, string> = {

@@ -55,6 +55,11 @@ export class Log {
     return this.scrubbed.size > 0 && (value == null || value === '' || value === 'other' || Array.isArray(value))
   }
 
+  /** Whether owners and values of a kind's records may have been erased, so that nobody knows any more which of them met a filter. */
+  isErasedFrom(kind: string): boolean {
+    return this.scrubbed.size > 0 && (kind === 'contact' || kind === 'activity')
+  }
+
   get last(): number {
     return this.rows.length
   }

@@ -66,12 +66,16 @@ export class Reads {
     if (id === 'getDealSummary' && status === 200) return this.#judgeSummary(event, low, high)
     if (!kind) return undefined
     if (/^list\w+History$/.test(id)) return this.#judgeHistory(event, low, high)
+    if (event.sees !== undefined && this.#log.scrubbed.has(event.params.id ?? '')) return undefined
     const isOfOne =
       /^(get|update|delete)(Company|Contact|Deal|Activity|Pipeline|Stage)$|^(moveDealStage|restore\w+)$/.test(id)
     if (isOfOne && status === 404 && !/^restore/.test(id)) return this.#judgeAbsence(event, low, high)
     if (isOfOne && status === 412) return this.#judgeVersion(event, low, high)
     if (isOfOne && status < 300 && event.headers.etag) return this.#judgeRecord(event, JSON.parse(text), low, high)
     if (status !== 200) return undefined
+    const isPlain = event.sees === undefined && !/^export/.test(id) && readQuestion(event)?.isAll === true
+    if (this.#log.isErasedFrom(kind) && !isPlain && !(/^batchGet/.test(id) && event.sees === undefined))
+      return undefined
     if (/^batchGet/.test(id)) return this.#judgeBatch(event, low, high)
     if (/^(list|search)(Companies|Contacts|Deals|Activities)$/.test(id)) return this.#judgeList(event, kind, low, high)
     if (/^export(Companies|Contacts|Deals|Activities)$/.test(id)) return this.#judgeExport(event, kind, low, high)
@@ -401,7 +405,11 @@ function valueAt<One extends { from: number }>(list: One[], at: number): One | u
 }
 
 /** What a list or a search asks for; undefined where the checker doesn't know it. */
-function readQuestion({ id, query, body }: Event): (Omit<Question, 'kind' | 'sees'> & { key: string }) | undefined {
+function readQuestion({
+  id,
+  query,
+  body
+}: Event): (Omit<Question, 'kind' | 'sees'> & { key: string; isAll: boolean }) | undefined {
   const asked = /^search/.test(id) ? ((body ?? {}) as Json) : (query as Json)
   const { limit = 100, offset = 0, count: _, filter, ...others } = asked
   const conditions = Object.entries(others).map(([property, value]) => ({ property, op: 'eq', value }))
@@ -409,7 +417,8 @@ function readQuestion({ id, query, body }: Event): (Omit<Question, 'kind' | 'see
   const isKnown = all.every(({ property, op }) => comparable.has(property) && ['eq', 'ne', 'in', 'isNull'].includes(op))
   if (!isKnown) return undefined
   const matches = (data: Json) => all.every(({ property, op, value }) => isMet(data[property] ?? null, op, value))
-  return { matches, limit: Number(limit), offset: Number(offset), key: JSON.stringify([all, limit, offset]) }
+  const key = JSON.stringify([all, limit, offset])
+  return { matches, limit: Number(limit), offset: Number(offset), key, isAll: all.length === 0 }
 }
 
 function isMet(held: unknown, op: string, value: unknown): boolean {
