@@ -221,7 +221,10 @@ const bodies: Partial<Record<OperationId, (known: Known) => Json>> = {
   refreshSession: (known) => ({ refreshToken: known.refreshTokens.shift() ?? 'none' }),
   logout: (known) => ({ refreshToken: known.refreshTokens.shift() ?? 'none' }),
   changePassword: () => ({ currentPassword: password, newPassword: password }),
-  undoChangeSet: (known) => ({ changeSet: known.oneOf(known.changeSets) ?? nobody }),
+  undoChangeSet: (known) => {
+    const changeSet = known.prefersNewest ? known.changeSets.at(-1) : known.oneOf(known.changeSets)
+    return { changeSet: changeSet ?? nobody }
+  },
   replayWebhook: () => ({ since: new Date(Date.now() - 3_600_000).toISOString() }),
   mergeCompanies: (known) => ({ duplicateId: known.pick('Company') ?? nobody }),
   mergeContacts: (known) => ({ duplicateId: known.pick('Contact') ?? nobody }),

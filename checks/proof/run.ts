@@ -155,6 +155,7 @@ class Run {
     if (noun && noun !== 'ImportJob') await write(`create${noun}`)
     if (/^restore/.test(id)) await write(`delete${noun}`)
     if (/^(commit|cancel)WebhookSecret$/.test(id)) await write('rotateWebhookSecret')
+    if (id === 'undoChangeSet') await write('createCompany')
     if (/^(refresh|logout)/.test(id)) await write('login')
     if (/ImportJob$/.test(id)) await this.#importInBackground(admin)
     if (id === 'deleteDealContact') await write('setDealContact')
