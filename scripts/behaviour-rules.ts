@@ -45,7 +45,7 @@ function costProblems(operation: Operation, contract: Contract): string[] {
 
 /** Undefined for what reads and writes one record, or as many as its body has. */
 function neededCost(operation: Operation, contract: Contract): string | undefined {
-  const { body, parameters, hasTenant, path } = operation
+  const { body, parameters, hasTenant, path, method } = operation
   const [content] = successOf(operation).contents
   // The message itself takes time to answer, before the slot of what it calls.
   if (path === '/mcp') return 'agent'
@@ -56,6 +56,8 @@ function neededCost(operation: Operation, contract: Contract): string | undefine
   if (path.endsWith('/duplicates') || path.endsWith('/replay')) return 'search'
   // Whatever is kept anywhere may be of the person.
   if (path.endsWith('/personal-data') || path.endsWith('/erase')) return 'person'
+  // No index has custom values: all records are looked through for those that are in use, while the tenant's lock is held.
+  if (path.endsWith('/properties/{id}') && method !== 'GET') return 'bulk'
   const isPaged = parameters.some(({ name }) => name === 'limit')
   // It is made anew where a definition has changed.
   if (path.endsWith('/contract')) return 'page'

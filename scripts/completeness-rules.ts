@@ -57,7 +57,8 @@ const errors: Rule[] = [
   ['413', 'PayloadTooLarge', hasBody],
   ['415', 'UnsupportedMediaType', hasBody],
   ['422', 'QueryTooExpensive', searches],
-  ['422', 'BulkTooExpensive', ({ cost }) => cost === 'bulk'],
+  // Those of one definition look for any record at all, however long that takes.
+  ['422', 'BulkTooExpensive', ({ cost, method }) => cost === 'bulk' && method === 'POST'],
   ['422', 'IdempotencyKeyReused', takesKey],
   ['429', 'TooManyRequests', ofTenant],
   ['500', 'InternalServerError', always],

@@ -37,7 +37,8 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
     ...{ ...half, places: 8, maxWaitingOfKey: 100, waitMs: 10_000 },
     refusal: 'Too many files are being imported at once; try again shortly.'
   })
-  // Each holds the ids of up to 100,000 records, and asks for its tenant's lock again and again.
+  // Each holds the ids of up to 100,000 records, and asks for its tenant's lock again and again; or it looks through all records
+  // for values of a property while it holds the lock.
   const bulks = new FairSemaphore({
     ...{ ...half, places: 16, maxWaitingOfKey: 100, waitMs: 10_000 },
     refusal: 'Too many changes of many records of this tenant are under way; try again shortly.'

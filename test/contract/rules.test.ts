@@ -152,6 +152,24 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     / bulkDeleteDeals: needs x-cost: bulk$/
   ],
   [
+    'a change of a definition that looks through all records without a slot',
+    /operationId: updateProperty\n(.*\n) +x-cost: bulk\n/,
+    'operationId: updateProperty\n$1',
+    / updateProperty: needs x-cost: bulk$/
+  ],
+  [
+    'a deletion of a definition that looks through all records for a page’s slot',
+    /operationId: deleteProperty\n(.*\n +)x-cost: bulk\n/,
+    'operationId: deleteProperty\n$1x-cost: page\n',
+    / deleteProperty: needs x-cost: bulk$/
+  ],
+  [
+    'a change of many that may never be too expensive',
+    /( {6}operationId: bulkDeleteCompanies\n[\s\S]*?)\n {8}'422': .*/,
+    '$1',
+    /bulkDeleteCompanies: 422 is missing: \{ \$ref: '#\/components\/responses\/BulkTooExpensive' \}/
+  ],
+  [
     'a message of an agent without its slot',
     /operationId: callMcp\n(.*\n)(.*\n) +x-cost: agent\n/,
     'operationId: callMcp\n$1$2',

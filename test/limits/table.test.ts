@@ -46,7 +46,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
     ],
     ['records that one request changes', /\| 100,000, /, '../bulk/change-many.ts', 'maxMatched = 100_000'],
     ['records that one request changes', /; 100 in a/, '../bulk/change-many.ts', 'recordsAtOnce = 100'],
-    ['errors of such a change', /\| 1,000 \|/, '../bulk/progress.ts', 'maxErrors = 1_000'],
+    ['errors of such a change', /\| 1,000, and 1 Mi characters \|/, '../message-sizes.ts', 'maxEntries = 1_000'],
     ['imports', /\| 8 \| .* 100 · 1,000 · 10 s/, 'work-slots.ts', 'places: 8, maxWaitingOfKey: 100, waitMs: 10_000'],
     [
       'password',

@@ -41,6 +41,32 @@ t.test('Imports wait for their slots', async (t) => {
   })
 })
 
+t.test('Changes of definitions wait for the slots of changes of many, and leave reading alone', async (t) => {
+  const { call, acme, globex, db } = await startService(t)
+  const body = { entity: 'contact', type: 'text', label: 'L' } as const
+  const params = { id: (await call('createProperty', { body: { ...body, key: 'kept' } })).body.id }
+  const gone = { id: (await call('createProperty', { body: { ...body, key: 'gone' } })).body.id }
+  const answers = await db.transaction(async (tx) => {
+    // Nothing of this tenant is written meanwhile.
+    await run(tx, lockTenant, { tenantId: acme.tenantId })
+    const some = Array.from({ length: 109 }, (_, n) =>
+      n % 2 ? call('deleteProperty', { params: gone }) : call('updateProperty', { params, body: { label: `L${n}` } })
+    )
+    const { problem, headers } = await Promise.race(some)
+    t.match(problem, { status: 503, code: 'overloaded', detail: /^Too many changes of many records/ })
+    t.match(headers['retry-after'], /^\d+$/)
+    t.equal((await call('getProperty', { params })).status, 200)
+    t.equal((await call('listContacts', {})).status, 200)
+    t.equal((await call('createProperty', { as: globex.admin, body: { ...body, key: 'theirs' } })).status, 201)
+    return [Promise.all(some)]
+  })
+  const [all = []] = await Promise.all(answers)
+  const statuses = all.map(({ status }) => status)
+  t.equal(statuses.filter((status) => status === 503).length, 1)
+  t.equal(statuses.filter((status, n) => n % 2 === 1 && status === 200).length, 1, 'one has deleted it')
+  t.ok(statuses.every((status) => [200, 404, 503].includes(status)))
+})
+
 t.test('Downloads that nobody reads leave room for others, and for who waits once they end', async (t) => {
   const { app, acme, globex, sql } = await startService(t)
   await sql(
