@@ -69,8 +69,9 @@ export function validator(
     }
     if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
     if (definitions) for (const match of matchesIn(operation, query)) readMatch(definitions, match, body, errors)
+    const found = errors.length
     const read = readMore?.({ params, query, body, properties }, errors)
-    if (errors.length > 0) throw invalidRequest(firstOfEach(errors).slice(0, maxErrors))
+    if (errors.length > 0) throw invalidRequest(firstOfEach(errors, found).slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
       return { fields, hidden, asked, read, invalidItems: none }
@@ -206,8 +207,13 @@ function checkItems(
   return invalid
 }
 
-/** The first that is wrong with each value: the rest mostly follows from it, as `""` is both empty and blank. */
-function firstOfEach(errors: FieldError[]): FieldError[] {
+/**
+ * The first that is wrong with each value: the rest mostly follows from it, as `""` is both empty and blank. Of a parameter whose parts
+ * are read by the operation itself, all that it found: those from number `own` on.
+ */
+function firstOfEach(errors: FieldError[], own = errors.length): FieldError[] {
   const places = new Set<string>()
-  return errors.filter(({ path }) => !places.has(path) && places.add(path))
+  return errors.filter(
+    ({ path }, index) => !places.has(path) && ((index >= own && !path.startsWith('/')) || places.add(path))
+  )
 }

@@ -135,8 +135,8 @@ function findUndefined({ cells, columns, names, mapped }: Reading): Map<string, 
 function findAbsent({ mapped, cells }: Reading, { mapping, headers }: ImportOptions): string[] {
   const absent = [...mapping.keys()].filter((name) => !mapped.some((one) => one?.header === name))
   if (absent.length === 0) return []
-  const shown = absent.slice(0, 5).map((name) => quote(headers.get(name) ?? name))
-  return [`names ${shown.join(', ')}, which the first row has not; it has ${listed(cells)}`]
+  const there = listed(cells)
+  return absent.map((name) => `names ${quote(headers.get(name) ?? name)}, which the first row has not; it has ${there}`)
 }
 
 /** Texts of the file, as many as a message may have. */

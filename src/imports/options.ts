@@ -108,6 +108,7 @@ function checkMatch(sheet: Sheet, mode: string, match: string, errors: FieldErro
 function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean) {
   const mapping = new Map<string, string | undefined>()
   const headers = new Map<string, string>()
+  const headerOf = new Map<string, string>()
   const problems: string[] = []
   for (const entry of text?.split(',') ?? []) {
     const [header, target, ...more] = entry.split(':').map(decode)
@@ -120,10 +121,14 @@ function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean
     const name = letterOf(header)
     const column = target.trim() === '' ? undefined : columnOf(sheet, nameOf(target), isDefining)
     if (column === undefined && target.trim() !== '')
-      problems.push(`names ${quote(target)}, which is ${noColumn(target)}`)
+      problems.push(`names ${quote(target)}, which is ${noColumn(target)}, for the header ${quote(header)}`)
     if (mapping.has(name)) problems.push(`names the header ${quote(header)} twice`)
-    if (column !== undefined && [...mapping.values()].includes(column))
-      problems.push(`maps two headers to ${target.trim()}`)
+    if (column !== undefined) {
+      const other = headerOf.get(column)
+      if (other !== undefined)
+        problems.push(`maps two headers to ${target.trim()}: ${quote(other)} and ${quote(header)}`)
+      headerOf.set(column, header)
+    }
     mapping.set(name, column)
     headers.set(name, header)
   }
@@ -143,14 +148,10 @@ export function mappingReader(mapping: ImportOptions['mapping']): (cell: string)
   }
 }
 
-/** All that is wrong with a mapping as the one problem of its parameter; none where nothing is. */
+/** All that is wrong with a mapping, each as a problem of its parameter. */
 export function mappingErrors(problems: readonly string[]): FieldError[] {
-  if (problems.length === 0) return []
-  return [{ path: 'mapping', message: problems.slice(0, maxProblems).join('; ') }]
+  return problems.map((message) => ({ path: 'mapping', message }))
 }
-
-/** The problems of a mapping that are told. */
-const maxProblems = 20
 
 function columnOf(sheet: Sheet, name: string, isDefining: boolean): string | undefined {
   return (
