@@ -46,10 +46,10 @@ export const companySheet: Sheet = {
 /** A row's company is the one with its domain, or for a row without a domain the one with its name. */
 function identify({ domain, name }: Row): Identity {
   const ofName = `name ${comparedForm(String(name))}`
-  const parts = ['name', 'domain']
-  if (!domain) return { header: 'name', parts, key: ofName, allKeys: [ofName] }
+  // Where the domain is wrong, the name alone doesn't tell which company is meant.
+  if (!domain) return { header: 'name', parts: ['name', 'domain'], key: ofName, allKeys: [ofName] }
   const ofDomain = `domain ${domain}`
-  return { header: 'domain', parts, key: ofDomain, allKeys: [ofDomain, ofName] }
+  return { header: 'domain', parts: ['domain'], key: ofDomain, allKeys: [ofDomain, ofName] }
 }
 
 async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise<Set<string>> {

@@ -54,11 +54,13 @@ export async function resolvePipelineNames(
       row.problems.push({ header: 'pipeline_name', reason, value: pipelineName, hint })
       continue
     }
+    // Which deal it is shows without a stage.
+    row.record.pipelineId = pipeline.id
     const itsStages = stagesOf.get(pipeline.id) ?? []
     const stage = stageName ? findByName(itsStages, stageName) : itsStages[0]
     if (stage === several) row.problems.push(ofSeveral('stage_name', 'stage of this pipeline', stageName))
     else if (stage) {
-      Object.assign(row.record, { pipelineId: pipeline.id, stageId: stage.id })
+      row.record.stageId = stage.id
       // The deal that the row finds is in this pipeline already, and stays in its stage where the row names none.
       if (stageName) row.patch.stageId = stage.id
     } else {

@@ -54,10 +54,10 @@ export async function startJob(
         if ((await countUnfinishedImports(tx, ctx)) >= maxUnfinished) {
           throw limitReached('imports that wait or run', maxUnfinished, 'wait until one ends')
         }
-        if (isDefining) await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts)
+        const defined = isDefining && (await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts))
         const facts = {
           ignoredColumns: header.ignored,
-          createdProperties: drafts.map((one) => one.key),
+          createdProperties: defined || drafts.map((one) => one.key),
           ...(options.encoding !== undefined && { encoding })
         }
         const made = { ...row, ...valuesOf(ctx, common, options), ...facts, fileName: upload.fileName }

@@ -41,15 +41,18 @@ export function importFile(
 
 async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: ImportOptions) {
   const { text: file, encoding } = await toUtf8(bytes, options.encoding)
-  const found = openFile(common, ctx.properties, file, options)
+  const open = (properties: TenantProperties) => openFile(common, properties, file, options)
+  const found = open(ctx.properties)
   const slices = await cutIntoSlices(file, found.header)
-  const isDefined = found.drafts.length > 0 && !options.isDryRun
-  const { sheet, header } = isDefined ? openFile(common, await defineAll(ctx, common, found), file, options) : found
+  const isDefining = found.drafts.length > 0 && !options.isDryRun
+  const drafted = { opened: found, keys: found.drafts.map(({ key }) => key) }
+  const { opened, keys } = isDefining ? await defineAll(ctx, common, found, open) : drafted
+  const { sheet, header } = opened
 
   ctx.origin = { ...ctx.origin, source: 'import' }
   const progress = await openProgress(ctx, options.isDetailed, {
     ignoredColumns: header.ignored,
-    ...(options.isDefining && { createdProperties: found.drafts.map(({ key }) => key) }),
+    ...(options.isDefining && { createdProperties: keys }),
     ...(options.encoding !== undefined && { encoding }),
     ...(options.isCreatingReferences && { createdReferences: 0 })
   })
@@ -66,11 +69,17 @@ async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: I
   return progress.finish(onDone, notes)
 }
 
-/** Defines the properties that a file's columns lack, and resolves with the tenant's definitions then. */
-async function defineAll(ctx: Context, { kind }: Sheet, { drafts }: OpenedFile): Promise<TenantProperties> {
-  await ctx.writer.write(ctx.tenantId, (tx) => defineDrafts(ctx, tx, kind.entity as Entity, drafts))
+/** Defines the properties that a file's columns lack. Resolves with the file as it is read by the tenant's definitions then. */
+async function defineAll(
+  ctx: Context,
+  common: Sheet,
+  { drafts }: OpenedFile,
+  open: (properties: TenantProperties) => OpenedFile
+): Promise<{ opened: OpenedFile; keys: string[] }> {
+  const entity = common.kind.entity as Entity
+  const keys = await ctx.writer.write(ctx.tenantId, (tx) => defineDrafts(ctx, tx, entity, drafts))
   await ctx.invalidateCredentials(ctx.tenantId)
-  return ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)
+  return { opened: open(await ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)), keys }
 }
 
 /** Writes all chunks of a file that aren't done yet, one after the other. Resolves with what is to be said of all of them. */

@@ -11,7 +11,7 @@ import { insertRows, planRows, sendChanges } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Breaking, findBreaking, findDropped } from './breaking.ts'
-import { type Draft, maxProperties } from './drafts.ts'
+import { type Draft, maxProperties, withDrafts } from './drafts.ts'
 import { findChanged } from './faults.ts'
 import { property } from './record.ts'
 import { recordKinds } from './record-kinds.ts'
@@ -45,18 +45,22 @@ export async function createProperty(
   return answer
 }
 
-/** Defines text properties of one record type, in a transaction whose caller invalidates the tenant's credentials behind it. */
+/**
+ * Defines text properties of one record type, in a transaction whose caller invalidates the tenant's credentials behind it. Those that
+ * another request has defined meanwhile are taken as they are. Resolves with the keys of those that it made; throws as `withDrafts` does.
+ */
 export async function defineDrafts(
   ctx: Context,
   tx: TenantTransaction,
   entity: Entity,
   drafts: Draft[]
-): Promise<void> {
-  await define(
-    ctx,
-    tx,
-    drafts.map((one) => ({ ...one, entity, type: 'text' as const }))
-  )
+): Promise<string[]> {
+  const { all } = tx.properties.of(entity)
+  const lacking = drafts.filter(({ key }) => all.get(key)?.isArchived !== false)
+  withDrafts(tx.properties, entity, lacking)
+  const bodies = lacking.map((one) => ({ ...one, entity, type: 'text' as const }))
+  if (bodies.length > 0) await define(ctx, tx, bodies)
+  return lacking.map(({ key }) => key)
 }
 
 /** Makes definitions of one record type. */

@@ -87,6 +87,42 @@ t.test('An import tells all that is wrong with a row in its one entry', async (t
   t.match(wrong, { imported: 1, skipped: 1 }, 'a row that is left out takes no key from the next')
 })
 
+t.test('A row of companies or deals is told its duplicate beside whatever else is wrong with it', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const { importFile } = sheets(service)
+  await call('createCompany', { body: { name: 'Known', domain: 'known.test' } })
+  await call('createCompany', { body: { name: 'Named' } })
+  const domain = 'domain: duplicate of another company (known.test)'
+  const rows = [
+    ['Other,known.test,many', new RegExp(`^Row 2: employee_count: [^;]*; ${domain.replace(/[()]/g, '.')}$`)],
+    [
+      `${'x'.repeat(300)},known.test,`,
+      /^Row 3: name: longer than [^;]*; domain: duplicate of another company .known.test.$/
+    ],
+    [',known.test,many', /^Row 4: name: required[^;]*; employee_count: [^;]*; domain: duplicate of another company/],
+    ['Named,,many', /^Row 5: employee_count: [^;]*; name: duplicate of another company .Named.$/],
+    ['Named,no host,', /^Row 6: domain: not a host name, [^(]*.no host.$/],
+    [',,many', /^Row 7: name: required[^;]*; employee_count: [^;]*$/],
+    ['Fresh,fresh.test,1', undefined],
+    [',fresh.test,', /^Row 9: name: required[^;]*; domain: duplicate of another company .fresh.test.$/]
+  ] as const
+  const file = ['name,domain,employee_count', ...rows.map(([row]) => row)].join('\n')
+  for (const dryRun of [true, false]) {
+    const { errors, imported } = await importFile('companies', file, undefined, { dryRun })
+    t.match([imported, errors], [1, rows.flatMap(([, message]) => message ?? [])])
+    t.equal(errors.length, rows.length - 1)
+  }
+
+  t.match(await importFile('deals', 'name,stage_name\nGood,\n'), { imported: 1 })
+  const deals = await importFile('deals', 'name,value,stage_name\nGood,much,\nGood,,Nowhere\nGood,1,\n')
+  t.match(deals.errors, [
+    /^Row 2: value: [^;]*; name: duplicate of another deal .Good.$/,
+    /^Row 3: stage_name: [^;]*; name: duplicate of another deal .Good.$/,
+    /^Row 4: name: duplicate of another deal .Good.$/
+  ])
+})
+
 t.test('Words of a list are taken as people write them', async (t) => {
   const service = await startService(t)
   const { call } = service
@@ -126,21 +162,26 @@ t.test('Words of a list are taken as people write them', async (t) => {
 t.test('A mapping is answered with all that is wrong with it at once', async (t) => {
   const service = await startService(t)
   const { refuseFile } = sheets(service)
-  const mapping = 'Name:nothing,Mail:custom.code,Also,Name:domain,Nowhere:city'
+  const mapping = 'Name:nothing,Mail:custom.code,Also,Name:domain,Nowhere:city,Neither:city'
   const { errors } = await refuseFile('companies', 'Name,Mail\nA,b\n', service.acme.admin, { mapping })
-  const message = errors?.[0]?.message ?? ''
-  for (const part of [
-    '"nothing", which is no column',
-    '"custom.code", which is no property',
-    'createProperty',
-    'has "Also"',
-    '"Name" twice',
-    '"Nowhere", which the first row has not; it has "Name", "Mail"'
-  ]) {
-    t.ok(message.includes(part), `${part} is in: ${message}`)
-  }
+  const found = [
+    /^names "nothing", which is no column, for the header "Name"$/,
+    /^names "custom.code", which is no property: .*createProperty.*, for the header "Mail"$/,
+    /^has "Also", which is not Header:column/,
+    /^names the header "Name" twice$/,
+    /^maps two headers to city: "Nowhere" and "Neither"$/,
+    /^names "Nowhere", which the first row has not; it has "Name", "Mail"$/,
+    /^names "Neither", which the first row has not; it has "Name", "Mail"$/
+  ].map((message) => ({ path: 'mapping', message }))
+  t.match(errors, found)
+  t.equal(errors?.length, found.length, 'one entry each')
   const more = await refuseFile('companies', 'Name,Mail\nA,b\n', service.acme.admin, { mapping, mode: 'replace' })
-  t.same(more.errors?.map(({ path }) => path).sort(), ['mapping', 'mode'], 'along with other parameters')
+  const others = more.errors?.filter(({ path }) => path !== 'mapping')
+  t.same([others?.map(({ path }) => path), more.errors?.length], [['mode'], 6], 'along with other parameters')
+  const long = Array.from({ length: 1_500 }, (_, n) => `${n % 10}:`).join()
+  const worst = await refuseFile('companies', 'Name,Mail\nA,b\n', service.acme.admin, { mapping: long })
+  t.ok(JSON.stringify(worst.errors).length <= 65_536)
+  t.match(worst.errors?.at(-1)?.message, /\d+ more/)
 })
 
 t.test('A file comes in the encoding that its request names', async (t) => {
@@ -323,6 +364,32 @@ t.test('An administrator’s import defines the properties that its columns lack
     })
   }
   t.same(await properties(), before, 'nothing was written')
+})
+
+t.test('Files that come at once and lack one column define it once, and all come in', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const query = { properties: 'create' }
+  const send = (n: number, columns: string) =>
+    call('importContacts', {
+      ...upload(`first_name,last_name,${columns}\nA,B${n},x${n},y${n}\n`),
+      query: { ...query, async: n % 2 === 1 }
+    } as never)
+  const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((n) => send(n, `custom.shared,custom.own_${n}`)))
+  t.same(
+    answers.map(({ status }) => status),
+    [200, 202, 200, 202, 200, 202]
+  )
+  const made = answers.map(({ body }) => (body as unknown as Result).createdProperties ?? [])
+  t.equal(made.filter((keys) => keys.includes('shared')).length, 1, 'one of them says that it made it')
+  for (const [n, keys] of made.entries()) t.ok(keys.includes(`own_${n}`), `its own, too: ${keys}`)
+  await waitFor('all rows', async () => (await call('listContacts', {})).body.length === 6)
+  const own = (await call('listContacts', {})).body.map(({ lastName, custom }) => [lastName, custom])
+  t.same(
+    own.sort(),
+    [0, 1, 2, 3, 4, 5].map((n) => [`B${n}`, { shared: `x${n}`, [`own_${n}`]: `y${n}` }])
+  )
+  t.equal((await call('listProperties', { query: { entity: 'contact' } })).body.length, 7)
 })
 
 t.test('A workbook has a bold first row that stays in view, a filter, and columns wide enough for dates', async (t) => {
