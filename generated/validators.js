@@ -156,7 +156,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCompaniesQuery = validate34;
-const schema45 = {"texts":{"cursor":"line","q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema45 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 const func21 = Object.prototype.hasOwnProperty;
 const formats4 = formats.int32;
 const formats16 = formats["date-time"];
@@ -182,7 +182,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line","domain":"line","industry":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"});
 for(const key0 in data){
 if(!(func21.call(schema45.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -938,7 +938,7 @@ return errors === 0;
 validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCompanyDuplicatesQuery = validate23;
-const schema34 = {"texts":{"cursor":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+const schema34 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -954,7 +954,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 100;
 }
-storeTexts(data, {"cursor":"line","fields":"line"});
+storeTexts(data, {"fields":"line"});
 for(const key0 in data){
 if(!(((key0 === "limit") || (key0 === "cursor")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1684,7 +1684,7 @@ return errors === 0;
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listDeletedCompaniesQuery = validate26;
-const schema37 = {"texts":{"cursor":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+const schema37 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1706,7 +1706,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"cursor":"line","fields":"line"});
+storeTexts(data, {"fields":"line"});
 for(const key0 in data){
 if(!(((((key0 === "limit") || (key0 === "offset")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2008,7 +2008,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listContactsQuery = validate35;
-const schema46 = {"texts":{"cursor":"line","q":"line","sort":"line","fields":"line","email":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2030,7 +2030,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line","email":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","email":"line"});
 for(const key0 in data){
 if(!(func21.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2701,7 +2701,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listDealsQuery = validate36;
-const schema47 = {"texts":{"cursor":"line","q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema47 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2723,7 +2723,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
 if(!(func21.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3892,7 +3892,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listActivitiesQuery = validate38;
-const schema49 = {"texts":{"cursor":"line","q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema49 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3914,7 +3914,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"cursor":"line","q":"line","sort":"line","fields":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
 if(!(func21.call(schema49.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5704,7 +5704,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listChangesQuery = validate41;
-const schema52 = {"texts":{"cursor":"line","fields":"line"},"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"wait":{"type":"integer","minimum":0,"maximum":30,"default":0},"ignoreOwn":{"type":"boolean","default":false},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+const schema52 = {"texts":{"fields":"line"},"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"wait":{"type":"integer","minimum":0,"maximum":30,"default":0},"ignoreOwn":{"type":"boolean","default":false},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5726,7 +5726,7 @@ data.ignoreOwn = false;
 if(data.limit === undefined){
 data.limit = 100;
 }
-storeTexts(data, {"cursor":"line","fields":"line"});
+storeTexts(data, {"fields":"line"});
 for(const key0 in data){
 if(!(func21.call(schema52.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6188,7 +6188,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listChangeSetsQuery = validate42;
-const schema53 = {"texts":{"cursor":"line","fields":"line"},"type":"object","properties":{"actorId":{"type":"string","format":"uuid"},"source":{"type":"string","enum":["api","bulk","import","restore","merge","undo","erase","mcp"]},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+const schema53 = {"texts":{"fields":"line"},"type":"object","properties":{"actorId":{"type":"string","format":"uuid"},"source":{"type":"string","enum":["api","bulk","import","restore","merge","undo","erase","mcp"]},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6204,7 +6204,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 100;
 }
-storeTexts(data, {"cursor":"line","fields":"line"});
+storeTexts(data, {"fields":"line"});
 for(const key0 in data){
 if(!((((((((key0 === "actorId") || (key0 === "source")) || (key0 === "entity")) || (key0 === "since")) || (key0 === "until")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8191,7 +8191,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.RefreshTokenRequest = validate21;
-const schema32 = {"texts":{"refreshToken":"line"},"type":"object","additionalProperties":false,"required":["refreshToken"],"properties":{"refreshToken":{"type":"string","minLength":1,"maxLength":512,"format":"text"}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["refreshToken"],"properties":{"refreshToken":{"type":"string","minLength":1,"maxLength":512,"format":"text"}}};
 const formats4 = formats.text;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8205,7 +8205,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"refreshToken":"line"});
 if(data.refreshToken === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refreshToken"},message:"must have required property '"+"refreshToken"+"'"};
 if(vErrors === null){
@@ -10459,7 +10458,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchCompaniesRequest = validate27;
-const schema41 = {"texts":{"cursor":"line"},"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10472,7 +10471,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"cursor":"line"});
 for(const key0 in data){
 if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -14871,7 +14869,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchContactsRequest = validate38;
-const schema62 = {"texts":{"cursor":"line"},"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14884,7 +14882,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"cursor":"line"});
 for(const key0 in data){
 if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -17170,7 +17167,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchDealsRequest = validate49;
-const schema81 = {"texts":{"cursor":"line"},"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema81 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17183,7 +17180,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"cursor":"line"});
 for(const key0 in data){
 if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -19716,7 +19712,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchActivitiesRequest = validate61;
-const schema106 = {"texts":{"cursor":"line"},"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema106 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19729,7 +19725,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"cursor":"line"});
 for(const key0 in data){
 if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -24677,7 +24672,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.searchArguments = validate86;
-const schema149 = {"texts":{"q":"line","cursor":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"q":{"type":"string","format":"text"},"filter":{"type":"object"},"sort":{"type":"array","items":{"type":"object"}},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"},"fields":{"type":"array","items":{"type":"string","format":"text"}}}};
+const schema149 = {"texts":{"q":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"q":{"type":"string","format":"text"},"filter":{"type":"object"},"sort":{"type":"array","items":{"type":"object"}},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"},"fields":{"type":"array","items":{"type":"string","format":"text"}}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24690,7 +24685,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"q":"line","cursor":"line"});
+storeTexts(data, {"q":"line"});
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -25032,7 +25027,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createArguments = validate88;
-const schema151 = {"texts":{"idempotencyKey":"line"},"type":"object","additionalProperties":false,"required":["kind","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"values":{"type":"object"},"idempotencyKey":{"type":"string","format":"text"}}};
+const schema151 = {"type":"object","additionalProperties":false,"required":["kind","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"values":{"type":"object"},"idempotencyKey":{"type":"string","format":"text"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25045,7 +25040,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"idempotencyKey":"line"});
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -25156,7 +25150,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateArguments = validate89;
-const schema152 = {"texts":{"id":"line","ifMatch":"line"},"type":"object","additionalProperties":false,"required":["kind","id","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"values":{"type":"object"},"ifMatch":{"type":"string","format":"text"}}};
+const schema152 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"values":{"type":"object"},"ifMatch":{"type":"string","format":"text"}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25169,7 +25163,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"id":"line","ifMatch":"line"});
+storeTexts(data, {"id":"line"});
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -25315,7 +25309,7 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteArguments = validate90;
-const schema153 = {"texts":{"id":"line","ifMatch":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"ifMatch":{"type":"string","format":"text"}}};
+const schema153 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"ifMatch":{"type":"string","format":"text"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25328,7 +25322,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"id":"line","ifMatch":"line"});
+storeTexts(data, {"id":"line"});
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
@@ -25451,7 +25445,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.duplicatesArguments = validate91;
-const schema154 = {"texts":{"cursor":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company"]},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"}}};
+const schema154 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company"]},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25464,7 +25458,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"cursor":"line"});
 if(data.kind === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){

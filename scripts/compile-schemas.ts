@@ -156,12 +156,16 @@ function storeTextsFirst(ajv: Ajv2020): void {
   })
 }
 
+/** What the service or the client makes up, and nobody writes: one blank more makes it another one. */
+const opaque = ['cursor', 'refreshToken', 'idempotencyKey', 'ifMatch']
+
 /** The sort of each property that is a text and no word of a list. Anything else in a body stays as it came. */
 function textsOf(properties: Record<string, Schema>): Record<string, TextSort> {
   const sorts = Object.entries(properties).flatMap(([name, schema]): [string, TextSort][] => {
     const { type, format, 'x-text': said } = schema
     if (said === 'lines' || said === 'tags') return [[name, said]]
     const types = [type].flat()
+    if (opaque.includes(name)) return []
     const isText = types.includes('string') && !schema.enum && schema.const === undefined && !schema.readOnly
     const isPlain = format === undefined || ['idn-email', 'domain', 'uri'].includes(format)
     // A code has a pattern of its own. Where a text must be of a form, blanks are no way to say that there is none.

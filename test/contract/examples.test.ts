@@ -152,7 +152,8 @@ t.test('The examples of the contract are accepted by the service', async (t) => 
       const imported = await call(`import${entity}` as OperationId, { as, ...upload(file) } as never)
       t.same(imported.body, { totalRows: 1, imported: 1, skipped: 0, errors: [], ignoredColumns: [] }, entity)
       for (const id of [`export${entity}`, `get${entity}Template`] as OperationId[]) {
-        t.equal((await send({ as, url: describe(id).path })).body, fileExample(id), id)
+        // The examples are texts; a file begins with its byte-order mark.
+        t.equal((await send({ as, url: describe(id).path })).body, `\ufeff${fileExample(id)}`, id)
       }
     }
   })
