@@ -508,30 +508,6 @@ return json + JSON_STR_END_OBJECT
       return json + JSON_STR_END_ARRAY
     }
 
-    function anonymous7 (obj) {
-      // "ApiCatalogEntry#/properties/item"
-      let json = ''
-  
-    if (obj === null) return JSON_STR_EMPTY_ARRAY
-    if (!Array.isArray(obj)) {
-      throw new TypeError("The value of 'ApiCatalogEntry#/properties/item' does not match schema definition.")
-    }
-    const arrayLength = obj.length
-  
-    json += JSON_STR_BEGIN_ARRAY
-  
-      if (arrayLength > 0) {
-        const value = obj[0]
-        json += anonymous4(value)
-        for (let i = 1; i < arrayLength; i++) {
-          json += JSON_STR_COMMA
-          const value = obj[i]
-          json += anonymous4(value)
-        }
-      }
-      return json + JSON_STR_END_ARRAY
-    }
-
       // "ApiCatalogEntry#"
       function anonymous2 (input) {
         const obj = (input && typeof input.toJSON === 'function')
@@ -579,12 +555,6 @@ return json + JSON_STR_END_OBJECT
           if (value_status_9 !== undefined) {
             json += addComma_2 ? ",\"status\":" : ((addComma_2 = true), "{\"status\":")
             json += anonymous6(value_status_9)
-          }
-
-          const value_item_10 = obj["item"]
-          if (value_item_10 !== undefined) {
-            json += addComma_2 ? ",\"item\":" : ((addComma_2 = true), "{\"item\":")
-            json += anonymous7(value_item_10)
           }
 if (!addComma_2) json += JSON_STR_BEGIN_OBJECT
 

@@ -8600,12 +8600,12 @@ export interface components {
          *     }
          */
         ApiCatalogResponse: {
-            /** @description What each API has, and at last which there are. */
+            /** @description What each API has. */
             linkset: components["schemas"]["ApiCatalogEntry"][];
         };
-        /** @description The links of one API, or of the catalogue. */
+        /** @description The links of one API. Each answers a plain GET. */
         ApiCatalogEntry: {
-            /** @description What the links are of. */
+            /** @description Where the API is: an address for its own requests, and no link to follow. */
             anchor: string;
             /** @description Descriptions for programs. */
             "service-desc"?: components["schemas"]["ApiCatalogLink"][];
@@ -8613,8 +8613,6 @@ export interface components {
             "service-doc"?: components["schemas"]["ApiCatalogLink"][];
             /** @description Whether it works. */
             status?: components["schemas"]["ApiCatalogLink"][];
-            /** @description The APIs. */
-            item?: components["schemas"]["ApiCatalogLink"][];
         };
         /** @description Where a link leads. */
         ApiCatalogLink: {
