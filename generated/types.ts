@@ -17019,7 +17019,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes\r\nMaja,Ek,maja.ek@nordwind-logistics.test,,,Head of Operations,,Nordwind Logistics,,Stockholm,,Sweden,,opportunity,trade fair,decision maker,\r\n"
+                 *       "file": "first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes\r\nMaja,Ek,maja.ek@nordwind-logistics.test,,,Head of Operations,,,,Stockholm,,Sweden,,opportunity,trade fair,decision maker,\r\n"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["ImportFileRequest"];
@@ -17519,7 +17519,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes\r\nFleet tracking 2026,48000,EUR,60,2026-06-30,Proposal,Sales,maja.ek@nordwind-logistics.test,Nordwind Logistics,\r\n"
+                 *       "file": "name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes\r\nFleet tracking 2026,48000,EUR,60,2026-06-30,Proposal,Sales,,,\r\n"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["ImportFileRequest"];
@@ -17769,7 +17769,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name\r\ncall,Discuss the proposal,,2026-03-12T13:00:00.000Z,,pending,high,,maja.ek@nordwind-logistics.test,Nordwind Logistics,Fleet tracking 2026\r\n"
+                 *       "file": "activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name\r\ncall,Discuss the proposal,,2026-03-12T13:00:00.000Z,,pending,high,,,,\r\n"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["ImportFileRequest"];

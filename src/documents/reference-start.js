@@ -171,6 +171,9 @@ function prepare(contract, changelog) {
     const [scope] = Object.values(operation.security?.[0] ?? {}).flat()
     if (scope) operation['x-badges'] = [{ name: `scope ${scope}`, position: 'after' }]
   }
+  // An operation of OpenAPI has no parameter for what it accepts, but the reference sends one, in place of what it makes up itself.
+  const schema = { type: 'string', default: 'application/json, text/event-stream' }
+  paths['/mcp'].post.parameters = [{ name: 'Accept', in: 'header', required: true, schema, example: schema.default }]
   const parameters = [
     ...Object.values(components.parameters),
     ...operations.flatMap(({ parameters = [] }) => parameters)
@@ -198,21 +201,27 @@ There is no package to install: a generator makes a client of the contract, in T
 const searchWords = {
   'Quick start': 'first call, curl',
   Tenants: 'sandbox',
-  Credentials: 'API key, scopes',
+  Credentials: 'API key, scopes, OAuth, 401',
+  'Who sees what': 'visibility, permissions',
   'Browser apps': 'CORS',
-  Records: 'date format, time zone, expand, owner',
+  Records: 'date format, time zone, expand, owner, assign owner, associate, tags',
   'Your own properties': 'custom fields, custom property, attachments',
   'Pagination and filters': 'cursor, sort',
-  'Finding records': 'search filter, phone',
-  'Staying in sync': 'delta',
-  'Retrying safely': 'idempotency',
+  'Finding records': 'search filter, search by email, phone',
+  'Staying in sync': 'delta, realtime, long polling',
+  'Retrying safely': 'idempotency, timeout',
   'Two people, one record': 'ETag, optimistic locking',
   Undo: 'deleted',
+  Agents: 'MCP, Claude',
   'Rate limits and sizes': '429',
   Downloads: 'Postman, SDK, TypeScript, Python',
+  Contacts: 'email, lead',
   Deals: 'won deal, close deal',
+  Activities: 'call, task, meeting, note',
+  'Pipelines and stages': 'stage',
   'Personal data': 'GDPR, erase',
-  'Import and export': 'CSV, XLSX'
+  'Import and export': 'CSV, XLSX, backup, HubSpot',
+  Webhooks: 'Zapier'
 }
 
 /** Called by the search for what a chapter is found by; nothing for other entries (packed-reference.ts). */
