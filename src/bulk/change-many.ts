@@ -1,4 +1,5 @@
 import type { Context } from '../contract.ts'
+import { askWriter } from '../credentials/writer-rights.ts'
 import { getTableName } from '../db/drizzle.ts'
 import { countChanged, tooManyMatched } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -65,7 +66,7 @@ type Run = {
 
 /**
  * Changes the records that are found when it begins, a hundred in each transaction. One that no longer matches when its turn comes is
- * skipped, one that matches later is left alone. With an Idempotency-Key the request goes on where another one with it was cut off.
+ * skipped, one that matches later is left alone. 403 from the first hundred on before which its caller may no longer write. With an Idempotency-Key the request goes on where another one with it was cut off.
  * 409 where more than 100,000 are found, or others than expected, 422 where that takes too long.
  */
 export async function changeMany<T>(ctx: Context, change: Change): Promise<Rendered<T>> {
@@ -100,6 +101,7 @@ async function changeNext<T>(
   change: Change,
   run: Run
 ): Promise<Rendered<T> | undefined> {
+  await askWriter(ctx, tx)
   const keyed = change.isDryRun ? undefined : ctx.keyed
   const isStored = keyed ? await adoptStored(tx, keyed, run) : false
   run.committed = run.progress

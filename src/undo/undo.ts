@@ -1,7 +1,8 @@
 import type { Schemas } from '../../generated/types.ts'
 import { isErasure } from '../contacts/erased.ts'
 import type { Context } from '../contract.ts'
-import { type ApiError, erased, notFound } from '../errors.ts'
+import { askWriter } from '../credentials/writer-rights.ts'
+import { type ApiError, erased, forbiddenToRestricted, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { Overlay } from '../records/overlay.ts'
 import { onceFor } from '../writes/once.ts'
@@ -42,6 +43,8 @@ async function refuse(ctx: Context, error: ApiError): Promise<Result> {
 
 /** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */
 async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Result | undefined> {
+  await askWriter(ctx, tx)
+  if (ctx.sees) throw forbiddenToRestricted()
   const { changeSet, dry } = undo
   let progress = await progressOf(ctx, tx, undo)
   const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: progress.undoSet, source: 'undo' } }
