@@ -156,6 +156,8 @@ class Run {
     if (/^restore/.test(id)) await write(`delete${noun}`)
     if (/^(commit|cancel)WebhookSecret$/.test(id)) await write('rotateWebhookSecret')
     if (id === 'undoChangeSet') await write('createCompany')
+    // While an import waits or runs, nobody can be erased.
+    if (id === 'eraseContact') await this.#waitForWork()
     if (/^(refresh|logout)/.test(id)) await write('login')
     if (/ImportJob$/.test(id)) await this.#importInBackground(admin)
     if (id === 'deleteDealContact') await write('setDealContact')
