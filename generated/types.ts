@@ -6185,7 +6185,7 @@ export interface components {
         };
         /** @description One option of a `select` or `multiselect`. */
         PropertyOptionRequest: {
-            /** @description What records hold; no two are the same. */
+            /** @description What records hold, with its blanks; no two are the same. */
             value: string;
             /** @description What people call it; the value where it is left out. */
             label?: string;

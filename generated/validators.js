@@ -21169,7 +21169,7 @@ exports.CreatePropertyRequest = validate68;
 const schema119 = {"texts":{"label":"line","description":"lines"},"type":"object","additionalProperties":false,"required":["entity","key","type","label"],"properties":{"entity":{"$ref":"PropertyEntity"},"key":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"type":{"$ref":"PropertyType"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"description":{"type":["string","null"],"maxLength":1000,"format":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":500,"items":{"$ref":"PropertyOptionRequest"}},"isUnique":{"type":"boolean"},"isArchived":{"type":"boolean"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"id":{},"createdAt":{},"updatedAt":{}}};
 const schema120 = {"type":"string","enum":["contact","company","deal","activity"]};
 const schema121 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multiselect","url","user"]};
-const schema122 = {"texts":{"value":"line","label":"line"},"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"isArchived":{"type":"boolean"}}};
+const schema122 = {"texts":{"value":"lines","label":"line"},"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"isArchived":{"type":"boolean"}}};
 const pattern32 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21455,7 +21455,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-storeTexts(data6, {"value":"line","label":"line"});
+storeTexts(data6, {"value":"lines","label":"line"});
 if(data6.value === undefined){
 const err24 = {instancePath:instancePath+"/options/" + i0,schemaPath:"PropertyOptionRequest/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
@@ -21956,7 +21956,7 @@ const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-storeTexts(data6, {"value":"line","label":"line"});
+storeTexts(data6, {"value":"lines","label":"line"});
 if(data6.value === undefined){
 const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"PropertyOptionRequest/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){

@@ -56,7 +56,8 @@ function isEmptyCell(value: unknown): boolean {
 function describeError({ keyword, params, message }: ValidationError, value: unknown, near: NearNames): string {
   switch (keyword) {
     case 'format':
-      return `${formats[String(params.format)] ?? `not of the format ${params.format}`}${unseenIn(value)}`
+      // What has a NUL is told so by its format.
+      return `${formats[String(params.format)] ?? `not of the format ${params.format}`}${params.format === 'text' ? '' : unseenIn(value)}`
     case 'enum':
       return `invalid value, not one of ${near.list(params.allowedValues as string[], value)}${unseenIn(value)}`
     case 'type':

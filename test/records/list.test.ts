@@ -14,7 +14,7 @@ const ofLink = (links: Links, property: keyof Links) => ({
 const filtersOf: Record<string, Filters> = {
   company: (links) => ({
     domain: { body: { domain: 'found.test' }, query: 'https://WWW.Found.test/', other: 'other.test' },
-    industry: { body: { industry: 'Odd' }, query: 'Odd', other: 'odd' },
+    industry: { body: { industry: 'Odd' }, query: 'ODD', other: 'Odd one' },
     ownerId: ofLink(links, 'ownerId')
   }),
   contact: (links) => ({

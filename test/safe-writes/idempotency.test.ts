@@ -18,12 +18,12 @@ const withKey = (call: object, key: string) =>
   ({ ...call, headers: { ...(call as Call<never>).headers, 'idempotency-key': key } }) as never
 
 t.test(
-  'Every POST but logins, searches, batch reads and messages of agents, and every upsert, takes a key',
+  'Every POST but logins, searches, sums, batch reads and messages of agents, and every upsert, takes a key',
   async (t) => {
     const expected = operationIds.filter((id) => {
       const { method, tag } = describe(id)
       // A message of an agent has it among a tool's arguments.
-      if (/^(search|batchGet|callMcp$)/.test(id)) return false
+      if (/^(search|batchGet|aggregate|callMcp$)/.test(id)) return false
       return (method === 'POST' && tag !== 'auth') || id.startsWith('upsert')
     })
     t.same(taking, expected)

@@ -69,7 +69,7 @@ t.test('Texts are stored in one form, whichever operation they come by', async (
         key: 'kind',
         type: 'select',
         label: 'Kind',
-        options: [{ value: 'E\u0301le\u0300ve ' }]
+        options: [{ value: 'E\u0301le\u0300ve' }]
       }
     })
     const make = async (custom: Record<string, unknown>) =>
