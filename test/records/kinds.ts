@@ -93,7 +93,7 @@ export const kinds: Kind[] = [
       lastActivityAt: null
     },
     full: (n, { companyId, ownerId }) => ({
-      firstName: ' Zoë ',
+      firstName: 'Zoë',
       lastName: `O'Brien "${n}"`,
       email: `Zoe+${n}@Example.test`,
       phone: '+46 8 555 010 20',
@@ -150,7 +150,7 @@ export const kinds: Kind[] = [
       isBantQualified: false
     },
     full: (n, { companyId, contactId, ownerId, pipelineId, stageId }) => ({
-      name: ` Flottan "${n}" `,
+      name: `Flottan "${n}"`,
       pipelineId,
       stageId,
       contactId,
@@ -206,7 +206,7 @@ export const kinds: Kind[] = [
     },
     full: (n, { companyId, contactId, dealId, ownerId }) => ({
       activityType: 'meeting',
-      subject: ` Förslag "${n}" `,
+      subject: `Förslag "${n}"`,
       body: 'two\r\nlines',
       scheduledAt: '2026-03-12T13:00:00.001Z',
       completedAt: '0001-01-01T00:00:00.000Z',
