@@ -95,7 +95,8 @@ function readsOf(kind: Kind): Record<string, Way> {
     [`aggregate${many}`]: {
       first: () => [
         ...filters.map((filter) => body({ filter })),
-        ...['ownerId', 'custom.code', ...(joined.length > 0 ? ['companyId'] : [])].map((property) =>
+        // Not by companyId: the id of a hidden company stays in a record that is seen, and makes a group.
+        ...['ownerId', 'custom.code'].map((property) =>
           body({ groupBy: [{ property }], sort: { by: 'count', direction: 'desc' } })
         ),
         body({ q: word, groupBy: [{ property: 'createdAt', period: 'year' }] })
