@@ -16895,7 +16895,7 @@ export interface operations {
                 content: {
                     /**
                      * @example first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes
-                     *     Maja,Ek,maja.ek@nordwind-logistics.test,,,Head of Operations,,Nordwind Logistics,,Stockholm,,Sweden,,opportunity,trade fair,decision maker,
+                     *     Maja,Ek,maja.ek@nordwind-logistics.test,,,Head of Operations,,,,Stockholm,,Sweden,,opportunity,trade fair,decision maker,
                      */
                     "text/csv": components["schemas"]["CsvFile"];
                 };
@@ -17395,7 +17395,7 @@ export interface operations {
                 content: {
                     /**
                      * @example name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes
-                     *     Fleet tracking 2026,48000,EUR,60,2026-06-30T00:00:00.000Z,Proposal,Sales,maja.ek@nordwind-logistics.test,Nordwind Logistics,
+                     *     Fleet tracking 2026,48000,EUR,60,2026-06-30T00:00:00.000Z,Proposal,Sales,,,
                      */
                     "text/csv": components["schemas"]["CsvFile"];
                 };
@@ -17645,7 +17645,7 @@ export interface operations {
                 content: {
                     /**
                      * @example activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name
-                     *     call,Discuss the proposal,,2026-03-12T13:00:00.000Z,,pending,high,,maja.ek@nordwind-logistics.test,Nordwind Logistics,Fleet tracking 2026
+                     *     call,Discuss the proposal,,2026-03-12T13:00:00.000Z,,pending,high,,,,
                      */
                     "text/csv": components["schemas"]["CsvFile"];
                 };
