@@ -2945,7 +2945,7 @@ export interface components {
          * @description One value that is wrong, and the first rule that it breaks.
          * @example {
          *       "path": "/name",
-         *       "message": "must not be blank"
+         *       "message": "must not be empty"
          *     }
          */
         FieldError: {
@@ -2965,17 +2965,17 @@ export interface components {
          *       "type": "urn:problem-type:crm:validation_failed",
          *       "title": "Validation failed",
          *       "status": 400,
-         *       "detail": "The request is not valid: name must not be blank; employeeCount must be integer or null.",
+         *       "detail": "The request is not valid: name must not be empty; employeeCount must be integer or null, such as 60, without quotes.",
          *       "code": "validation_failed",
          *       "requestId": "019caddc-3a9e-7b10-8f42-6d5e4c3b2a19",
          *       "errors": [
          *         {
          *           "path": "/name",
-         *           "message": "must not be blank"
+         *           "message": "must not be empty"
          *         },
          *         {
          *           "path": "/employeeCount",
-         *           "message": "must be integer or null"
+         *           "message": "must be integer or null, such as 60, without quotes"
          *         }
          *       ]
          *     }

@@ -1,6 +1,5 @@
 import type { Validate, ValidationError } from '../generated/validators.js'
 import { escapePointer, type FieldError } from './errors.ts'
-import { NearNames } from './near-names.ts'
 import { findUnseen } from './texts/blanks.ts'
 
 /** The most problems that one answer lists. */
@@ -16,7 +15,6 @@ export function describeErrors(
   advise: (name: string, parent: string) => string = () => '',
   given?: unknown
 ): FieldError[] {
-  const near = new NearNames()
   const telling = (errors ?? []).filter(({ keyword }) => !['if', 'anyOf', 'oneOf'].includes(keyword))
   // What a code looks like says more than how long it is.
   const isCode = ({ keyword, params }: ValidationError) => keyword === 'pattern' && params.pattern === currencyPattern
@@ -29,9 +27,13 @@ export function describeErrors(
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
     const advice =
       typeof unknown === 'string' ? advise(unknown, instancePath) : hintOf(error, path, valueAt(given, path))
-    const list = (words: unknown) => near.list(words as string[], valueAt(given, instancePath))
-    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error, list) + advice }
+    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error, listAll) + advice }
   })
+}
+
+/** The words of a list in the contract, all of them: no tenant can make it longer. */
+function listAll(words: unknown): string {
+  return (words as string[]).join(', ')
 }
 
 /** What has a property's ids by the names that people know. */

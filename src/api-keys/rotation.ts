@@ -68,7 +68,7 @@ async function findActive(ctx: Context, tx: TenantTransaction, id: string): Prom
 }
 
 function reasonAgainst({ replacedBy, revokedAt, expiresAt }: KeyRow, hasActiveUser: boolean): string | undefined {
-  if (replacedBy !== null) return `was replaced by another one already, ${replacedBy}; rotate that one`
+  if (replacedBy !== null) return 'was replaced by another one already; rotate that one'
   if (revokedAt !== null) return 'is revoked; make a new one'
   if (expiresAt !== null && Date.parse(expiresAt) <= Date.now()) return 'has expired; make a new one'
   return hasActiveUser

@@ -154,7 +154,7 @@ function readFields(
       const meant = near.find(String(name))
       return name === '' ? 'an empty name' : `${String(name).slice(0, 60)}${meant ? ` (did you mean ${meant}?)` : ''}`
     })
-    const message = `has ${names.join(', ')}; it may name ${near.list(all, unknown)}`
+    const message = `has ${names.join(', ')}; it may name ${known.concat(own.length > 0 ? near.list(own, unknown) : []).join(', ')}`
     const first = given.findIndex((name) => unknown.includes(name))
     errors.push({ path: given === ofBody.fields ? `/fields/${first}` : 'fields', message })
     return { fields: undefined, hidden }

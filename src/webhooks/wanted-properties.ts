@@ -10,17 +10,18 @@ export function findPropertyFaults(
 ): FieldError[] {
   const entities = new Set(events.map((event) => event.slice(0, event.indexOf('.'))))
   const named = Object.entries(recordKinds).filter(([entity]) => entities.has(entity))
-  const known = new Set(
-    named.flatMap(([entity, { view, alsoLogged = [], children }]) => [
-      ...Object.keys(view).filter((name) => name !== 'custom'),
-      ...alsoLogged,
-      ...(children ? [children.property] : []),
-      ...[...definitions.of(entity).active.keys()].map((key) => `custom.${key}`)
-    ])
-  )
-  const names = [...known]
+  const standard = named.flatMap(([, { view, alsoLogged = [], children }]) => [
+    ...Object.keys(view).filter((name) => name !== 'custom'),
+    ...alsoLogged,
+    ...(children ? [children.property] : [])
+  ])
+  const own = named.flatMap(([entity]) => [...definitions.of(entity).active.keys()].map((key) => `custom.${key}`))
+  const known = new Set([...standard, ...own])
   const near = new NearNames()
-  const messageOf = (name: string) => `must be a property of a ${[...entities].join(' or ')}: ${near.list(names, name)}`
+  const messageOf = (name: string) => {
+    const names = [...new Set(standard), ...(own.length > 0 ? [near.list(own, name)] : [])]
+    return `must be a property of a ${[...entities].join(' or ')}: ${names.join(', ')}`
+  }
   return properties.flatMap((name, index) =>
     known.has(name) ? [] : [{ path: `/properties/${index}`, message: messageOf(name) }]
   )

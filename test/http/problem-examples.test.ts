@@ -203,6 +203,10 @@ t.test('The errors that the contract shows are the ones that the service answers
       await call('updateWebhook', { params: { id }, body: { isActive: false } })
       return call('redeliverWebhookDelivery', { params: { id, deliveryId: made?.id ?? '' } })
     },
+    'KeyNotActive.key_not_active': async () => {
+      const { body } = await call('createApiKey', { body: { name: 'Replaced' } })
+      return twice(() => call('rotateApiKey', { params: { id: body.id } } as never))
+    },
     'RotationInProgress.rotation_in_progress': async () => {
       const [hook] = (await call('listWebhooks')).body
       return twice(() => call('rotateWebhookSecret', { params: { id: hook?.id ?? '' } }))
