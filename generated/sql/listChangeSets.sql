@@ -12,6 +12,7 @@
 -- $11 tenantId
 -- $12 tenantId
 -- $13 tenantId
+-- $14 limit
 with recursive step as (
   select *
   from (
@@ -135,4 +136,5 @@ from (
     ) is null
     limit 101
   ) as found
+  limit $14::int + 1
 ) as page;

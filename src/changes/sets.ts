@@ -121,6 +121,7 @@ function setsStatement({ fields, filters }: Shape): Statement<Page> {
         count(*)::int as "rowCount", min(sequence) filter (where number <= ${sql.placeholder('limit')}::int)::text as last
       from (select row_number() over () as number, found.sequence, found.entry from (
           select step.sequence, (select entry from (select ${selectList(columns, fields)}) as entry) as entry
-          from step, lateral ${contents} as own where ${sql.join(conditions, sql` and `)} limit 101) as found) as page`
+          from step, lateral ${contents} as own where ${sql.join(conditions, sql` and `)} limit 101) as found
+        limit ${sql.placeholder('limit')}::int + 1) as page`
   )
 }
