@@ -6,6 +6,7 @@ with recursive active as materialized (
     count(*)::int as count
   from (
     select id,
+      name,
       data,
       group_id,
       start_after,
@@ -23,6 +24,7 @@ with recursive active as materialized (
       select job.group_id
       from (
         select id,
+          name,
           data,
           group_id,
           start_after,
@@ -44,6 +46,7 @@ with recursive active as materialized (
     select job.group_id
     from (
       select id,
+        name,
         data,
         group_id,
         start_after,
@@ -79,6 +82,7 @@ left join lateral (
     extract(epoch from now() - job.start_after)::float8 as "dueSeconds"
   from (
     select id,
+      name,
       data,
       group_id,
       start_after,

@@ -5,6 +5,7 @@
   select
   from (
     select id,
+      name,
       data,
       group_id,
       start_after,
@@ -21,6 +22,7 @@ union all (
   select
   from (
     select id,
+      name,
       data,
       group_id,
       start_after,

@@ -4,6 +4,7 @@ with living as materialized (
   select job.id
   from (
     select id,
+      name,
       data,
       group_id,
       start_after,

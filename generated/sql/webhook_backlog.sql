@@ -13,6 +13,7 @@ select (
   select min(job.start_after)
   from (
     select id,
+      name,
       data,
       group_id,
       start_after,
@@ -28,6 +29,7 @@ select (
     select
     from (
       select id,
+        name,
         data,
         group_id,
         start_after,

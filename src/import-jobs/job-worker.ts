@@ -1,11 +1,10 @@
-import { fetchImports, importQueue } from '../outbox/import-jobs.ts'
-import { type FetchedJob, giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
+import { type FetchedImport, fetchImports } from '../outbox/import-jobs.ts'
+import { giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
 import { forgetImportBeginning } from './job-state.ts'
 import { JobLeft, type JobParts, JobStopped, runJob } from './run-job.ts'
 
 type Parts = JobParts & { onError: (error: unknown) => void }
-type Fetched = FetchedJob & { tenantId: string }
 
 /** Imports that an instance works on at once. */
 const maxRunning = 6
@@ -47,16 +46,16 @@ export class ImportWorker {
     }
   }
 
-  async #run(job: Fetched): Promise<void> {
+  async #run(job: FetchedImport): Promise<void> {
     const { db, onError } = this.#parts
-    const heartbeat = setInterval(() => keepJob(db, importQueue, job).catch(onError), heartbeatMs)
+    const heartbeat = setInterval(() => keepJob(db, job.queue, job).catch(onError), heartbeatMs)
     try {
       await runJob(this.#parts, job, this.#stopping.signal)
-      await removeFetchedJobs(db, importQueue, [job])
+      await removeFetchedJobs(db, job.queue, [job])
     } catch (error) {
       if (error instanceof JobStopped) await forgetImportBeginning(db, job)
       else if (!(error instanceof JobLeft)) onError(error)
-      await giveJobBack(db, importQueue, job, error instanceof JobLeft ? 0 : retrySeconds)
+      await giveJobBack(db, job.queue, job, error instanceof JobLeft ? 0 : retrySeconds)
     } finally {
       clearInterval(heartbeat)
     }

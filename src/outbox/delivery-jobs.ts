@@ -47,8 +47,8 @@ const groupsPerFetch = 200
 const suffixes: Record<AttemptKind, string> = { first: '', retry: ' retry', replay: ' replay' }
 const kinds = new Map(Object.entries(suffixes).map(([kind, suffix]) => [suffix, kind as AttemptKind]))
 
-const waiting = jobsOf(deliveryQueue, 'waiting')
-const active = jobsOf(deliveryQueue, 'active')
+const waiting = jobsOf([deliveryQueue], 'waiting')
+const active = jobsOf([deliveryQueue], 'active')
 
 /** Inserts jobs, in the transaction that writes their deliveries. */
 export function addJobs(tx: Executor, jobs: NewJob[]): Promise<void> {
@@ -121,7 +121,7 @@ export async function hasReplayJobs(executor: Executor, webhookId: string): Prom
 }
 
 /** The ids of all jobs that wait or run, as a select. */
-export const livingJobs: SQL = sql`select job.id from ${jobsOf(deliveryQueue, 'living')} as job`
+export const livingJobs: SQL = sql`select job.id from ${jobsOf([deliveryQueue], 'living')} as job`
 
 /**
  * When the most overdue attempt was due, as a select; null where none is due. What waits behind other attempts of its group

@@ -43,12 +43,14 @@ const states = {
 }
 
 /**
- * The jobs of a queue that wait, are active, or either, as a source of a select: `id`, `data`, `group_id`, `start_after` and
+ * The jobs of queues that wait, are active, or either, as a source of a select: `id`, `name`, `data`, `group_id`, `start_after` and
  * `retry_count`.
  */
-export function jobsOf({ name }: Queue, those: keyof typeof states): SQL {
+export function jobsOf(queues: readonly Queue[], those: keyof typeof states): SQL {
+  const names = queues.map(({ name }) => `'${name}'`)
+  const isOfThem = names.length === 1 ? `name = ${names}` : `name in (${names.join(', ')})`
   return sql.raw(
-    `(select id, data, group_id, start_after, retry_count from ${jobSchema}.job where name = '${name}' and ${states[those]})`
+    `(select id, name, data, group_id, start_after, retry_count from ${jobSchema}.job where ${isOfThem} and ${states[those]})`
   )
 }
 

@@ -7,7 +7,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { FairSemaphore } from '../limits/fair-semaphore.ts'
 import { attemptsPerWebhook, type DueJob, deliveryQueue, readDueJobs } from '../outbox/delivery-jobs.ts'
-import { importQueue } from '../outbox/import-jobs.ts'
+import { importQueues } from '../outbox/import-jobs.ts'
 import { activateJobs, type FetchedJob, jobSchema, waitingByGroup } from '../outbox/job-table.ts'
 
 /** A job that this instance is to do: which delivery it attempts. It holds a slot until `release`. */
@@ -31,7 +31,7 @@ export async function prepareQueue(client: pg.Client): Promise<void> {
   boss.on('error', () => {})
   try {
     await boss.start()
-    for (const { name } of [deliveryQueue, importQueue]) await boss.createQueue(name, {})
+    for (const { name } of [deliveryQueue, ...importQueues]) await boss.createQueue(name, {})
     await client.query(waitingByGroup)
   } finally {
     await boss.stop({ graceful: false })

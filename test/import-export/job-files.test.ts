@@ -114,3 +114,32 @@ t.test('A job stays for 7 days with its file, and an upload without a job for a 
     'pieces by job'
   )
 })
+
+t.test('An import waits where no instance of 1.1.0 takes it, and one that those took is done, too', async (t) => {
+  const { call, db, sql } = await startService(t)
+  // What 1.1.0 looks through for imports.
+  const seenByOlder = () => sql(`select from pgboss.job where name = 'imports'`)
+  const file = upload('name;employee_count\nA;1.500\n')
+  const query = { async: true, decimal: ',' }
+  const id = await hold(db, ['imports'], async () => {
+    const { body } = await call('importCompanies', { ...file, query } as never)
+    t.same(await seenByOlder(), [])
+    return String((body as unknown as { id: string }).id)
+  })
+  const ended = async (id: string) => (await call('getImportJob', { params: { id } })).body.finishedAt !== null
+  await waitFor('the end', () => ended(id))
+  t.match((await call('listCompanies')).body, [{ employeeCount: 1500 }])
+
+  const older = await hold(db, ['imports'], async () => {
+    const { body } = await call('importCompanies', { ...upload('name\nB\n'), query: { async: true } } as never)
+    await sql(`update pgboss.job set name = 'imports' where name like 'imports%'`)
+    t.equal((await seenByOlder()).length, 1)
+    return String((body as unknown as { id: string }).id)
+  })
+  await waitFor('the end of the other', () => ended(older))
+  t.match((await call('getImportJob', { params: { id: older } })).body, { status: 'succeeded', imported: 1 })
+  await waitFor(
+    'no job to be left',
+    async () => (await sql(`select from pgboss.job where name like 'imports%'`)).length === 0
+  )
+})

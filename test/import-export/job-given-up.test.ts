@@ -30,7 +30,7 @@ t.test(
       const started = await call('importContacts', { ...file, query: { ...query, async: true } } as never)
       const params = { id: (started.body as unknown as Job).id }
       await waitFor('the end', async () => {
-        await sql(`update pgboss.job set start_after = now() where name = 'imports' and state = 'retry'`)
+        await sql(`update pgboss.job set start_after = now() where name like 'imports%' and state = 'retry'`)
         return (await call('getImportJob', { params })).body.finishedAt !== null
       })
       const job = (await call('getImportJob', { params })).body

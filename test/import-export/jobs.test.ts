@@ -323,7 +323,7 @@ t.test(
     const webhook = { name: 'ends', url: 'http://127.0.0.1:9999/', events: ['import.completed'] }
     await call('createWebhook', { body: webhook as never })
     const rows = Array.from({ length: 1_200 }, (_, n) => `Cancel,L${n},,`).join('\n')
-    const active = `select from pgboss.job where name = 'imports' and state = 'active'`
+    const active = `select from pgboss.job where name like 'imports%' and state = 'active'`
     await whileGateIsShut(db, async () => {
       const ids: string[] = []
       // One at the gate would hold up the uploads of the next ones.
