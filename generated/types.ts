@@ -1629,7 +1629,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409. Users who are to see only some records get a `visibility` and, with `team`, a `teamId`; while the service is being upgraded from release 1.0.0, which shows everything to everybody, that is a 409.
+         * @description Adds a user, who can log in at once with the given password. An address that is taken is refused with 409. Users who are to see only some records get a `visibility` and, with `team`, a `teamId`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409. Another `visibility` or `teamId` holds at once, for access tokens and API keys that are there, too. A user is promoted, or demoted and restricted, in one request. While an API key with the scope `admin` is bound to a user, who sees all then, no other `visibility` is taken: 409. Nor is a new one other than `all` while the service is being upgraded from release 1.0.0, which shows everything to everybody.
+         * @description Changes name, address, role, password or whether the user may log in. A new password or a deactivation ends the sessions of the user, access tokens included. Another role ends the access tokens alone: `refreshSession` answers with one that has the new scope. The last active administrator can be neither demoted nor deactivated: 409. Another `visibility` or `teamId` holds at once, for access tokens and API keys that are there, too. A user is promoted, or demoted and restricted, in one request. While an API key with the scope `admin` is bound to a user, who sees all then, no other `visibility` is taken: 409.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1733,7 +1733,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does. A key with `userId` sees only what that user sees; none is made (409) while the service is being upgraded from release 1.0.0, which would let it see everything.
+         * @description Makes a key and shows it once. Only a hash is stored, so a lost key cannot be shown again: revoke it and make another. Give each program its own key with the smallest scope that does. A key with `userId` sees only what that user sees.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -9811,7 +9811,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another property of this kind of record has the key, or there are 200 of them already, or too many options of all together; or (`in_use`) the service is being upgraded from release 1.0.0, whose last instances have not stopped yet. */
+        /** @description Another property of this kind of record has the key, or there are 200 of them already, or too many options of all together. */
         PropertyConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10081,26 +10081,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another user has the address, or the tenant would be left without an active administrator, or an API key with the scope `admin` is bound to the user, who would see only some records; or (`in_use`) the service is being upgraded from release 1.0.0, which would show this user everything. */
+        /** @description Another user has the address, or the tenant would be left without an active administrator, or an API key with the scope `admin` is bound to the user, who would see only some records (`in_use`). */
         UserConflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                Deprecation: components["headers"]["Deprecation"];
-                Sunset: components["headers"]["Sunset"];
-                Link: components["headers"]["Link"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The service is being upgraded from release 1.0.0, whose last instances have not stopped yet; they would let the key see everything. */
-        UpgradeInProgress: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -16381,7 +16363,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["UpgradeInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];

@@ -3,7 +3,6 @@ import type { Context } from '../contract.ts'
 import { makeApiKey } from '../credentials/secrets.ts'
 import { type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { assertRestrictionHolds } from '../instances/older-instances.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { findStored, newRow } from '../records/rows.ts'
 import { insertRow, updateRows } from '../records/write.ts'
@@ -16,10 +15,7 @@ type Key = Schemas['ApiKeyResponse']
 
 // These hold the tenant's lock, as every change of a user does: what is found of the user of a key stays until the key is written.
 
-/**
- * A new key, whose secret is in this answer alone. 400 for a user who isn't there or isn't active, or may not have a key with `admin`;
- * 409 for one that is bound to a user while instances of 1.0.0 run.
- */
+/** A new key, whose secret is in this answer alone. 400 for a user who isn't there or isn't active, or may not have a key with `admin`. */
 export function createKey(
   ctx: Context,
   body: Schemas['CreateApiKeyRequest']
@@ -28,7 +24,6 @@ export function createKey(
   const row: Row & { id: string } = newRow(apiKey, body)
   const work = async (tx: TenantTransaction) => {
     await assertUser(ctx, tx, row, true)
-    if (row.userId != null) await assertRestrictionHolds(tx, '/userId')
     const record = await insertRow(ctx, tx, apiKey, { ...row, keyPrefix, keyHash, ...makerOf(ctx) })
     const { id, name, scopes, expiresAt, userId = null, createdAt }: Key = JSON.parse(record.json)
     const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, userId, createdAt }

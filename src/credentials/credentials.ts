@@ -165,7 +165,7 @@ function callerOf(row: KeyRow): Caller {
   const allowed = widen(scopes.split(','))
   return {
     ...{ type: 'api_key', id, name, email: null, sessionId: null },
-    // No such key can be made, but an instance of 1.0.0 knows nothing of that.
+    // No such key can be made; release 1.0.0, which knew nothing of that, may have left one.
     scopes: sees ? allowed.filter((scope) => scope !== 'admin') : allowed,
     ...{ propertiesVersion, sees, userId },
     expiresAtMs: expiresAt === null ? Number.POSITIVE_INFINITY : Date.parse(expiresAt)

@@ -22,7 +22,6 @@ const reasons = {
   release_job: 'finds a job by its id',
   plan_for_values: 'a setting of its transaction',
   sign_of_life: 'reads no table',
-  older_instances: 'sees sessions of the database',
   try_sweep: 'an advisory lock',
   // The worker's reads over all tenants. What they find is written a tenant at a time.
   webhook_replays: 'finds replays that are in progress',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { SilenceWatch } from '../db/silent-connections.ts'
-import { type ChannelTimeouts, findListening, Listener, type Message, ownName, send, trustMs } from './listener.ts'
+import { type ChannelTimeouts, findListening, Listener, type Message, send, trustMs } from './listener.ts'
 
 type ChannelSettings = {
   /** Of the database, to which all instances connect. */
@@ -28,7 +28,8 @@ const defaultTimeouts: ChannelTimeouts = { connectMs: 2_500, answerMs: 5_000 }
  * uses it only while `isTrusted`: then every text that is older than `trustMs` has certainly been received.
  */
 export class Channel {
-  readonly #self = `${randomUUID()}${ownName}`
+  /** It ends so that release 1.1.0, which may run beside this one, takes it for no older one. */
+  readonly #self = `${randomUUID()}/properties`
   readonly #settings: ChannelSettings
   readonly #listener: Listener
   /** What this instance has published and others have not confirmed yet, by number. */

@@ -11,7 +11,7 @@ export type ChannelTimeouts = { connectMs: number; answerMs: number }
 
 type ListenerSettings = {
   url: string
-  /** The id of this instance, a UUID. */
+  /** The id of this instance. */
   self: string
   /** Called when a session begins to listen: messages may have been missed before. */
   onListening: () => void
@@ -25,11 +25,9 @@ type ListenerSettings = {
 export const trustMs = 2_000
 const heartbeatMs = 500
 
-// The name of release 1.0.0, whose instances may run beside this one.
+// The name that release 1.1.0 has for it, whose instances may run beside this one.
 const channelName = 'crm_credentials'
 const sessionName = 'crm-listener '
-/** How the ids of instances end that know properties, which those of 1.0.0 don't (older-instances.ts). */
-export const ownName = '/properties'
 
 /**
  * Listens on one connection of its own (LISTEN needs a session), and opens a lost one again. PostgreSQL delivers

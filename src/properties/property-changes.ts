@@ -3,7 +3,6 @@ import type { Context, RequestOf } from '../contract.ts'
 import { bumpProperties, type CustomProperty, type Entity } from '../custom/definitions.ts'
 import { ApiError, duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { areOlderInstancesThere } from '../instances/older-instances.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
@@ -26,11 +25,7 @@ const maxPosition = 2 ** 31 - 1
 /** Characters of a tenant's definitions as JSON: reading those that an instance hasn't cached stays a matter of milliseconds. */
 const maxCharacters = 1_048_576
 
-const olderInstances =
-  'instances of release 1.0.0 run on it, which would lose the values of properties; define it once the last of them has stopped'
-
-/** A new definition, the last of its record type unless it has a position. 409 where its key is taken, there are
- * 200, or instances of 1.0.0 still run. */
+/** A new definition, the last of its record type unless it has a position. 409 where its key is taken, or there are 200. */
 export async function createProperty(
   ctx: Context,
   { body }: { body: Schemas['CreatePropertyRequest'] }
@@ -70,7 +65,6 @@ async function define(ctx: Context, tx: TenantTransaction, bodies: Schemas['Crea
   const taken = own.find(({ key }) => bodies.some((one) => one.key === key))
   if (taken) throw duplicate('property', 'key', taken.id)
   if (own.length + bodies.length > maxProperties) throw limitReached(`properties of ${entity} records`, maxProperties)
-  if (await areOlderInstancesThere(tx)) throw inUse('database', olderInstances)
   const last = Math.max(-1, ...own.map((one) => one.position))
   const rows = bodies.map((body, index) => {
     const position = body.position ?? Math.min(last + 1 + index, maxPosition)

@@ -32,7 +32,7 @@ export const findRestrictedAdmin: ReadRequest = ({ body }, errors) => {
 }
 
 /** Whether a body lets a user see only some records. */
-export function isRestricting({ visibility }: { visibility?: unknown }): boolean {
+function isRestricting({ visibility }: { visibility?: unknown }): boolean {
   return visibility === 'team' || visibility === 'own'
 }
 

@@ -7,16 +7,15 @@ import { build, type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { assertRestrictionHolds } from '../instances/older-instances.ts'
 import { rowOf } from '../records/record.ts'
 import { removeRow } from '../records/removal.ts'
-import { findStored, newRow } from '../records/rows.ts'
+import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
 import { insertRow, updateRows } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
-import { assertMayBeRestricted, isRestricting } from './restriction.ts'
+import { assertMayBeRestricted } from './restriction.ts'
 
 type User = Schemas['UserResponse']
 
@@ -46,12 +45,11 @@ export const endSessions = statement(
   build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('id'))))
 )
 
-/** A new user, who can log in at once. 409 for one who is restricted while instances of 1.0.0 run. */
+/** A new user, who can log in at once. */
 export async function createUser(ctx: Context, { body }: RequestOf<'createUser'>): Promise<Rendered<User>> {
   const { password, ...rest } = body
   const row = { ...newRow(user, rest), passwordHash: await hashFor(ctx, password) }
   const work = async (tx: TenantTransaction) => {
-    if (isRestricting(body)) await assertRestrictionHolds(tx, '/visibility')
     const record = await insertRow(ctx, tx, user, row)
     return render<User>(record.json, { id: record.id })
   }
@@ -63,9 +61,8 @@ export async function createUser(ctx: Context, { body }: RequestOf<'createUser'>
 }
 
 /**
- * Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin, and for another restriction
- * while instances of 1.0.0 run. What the user and the
- * user's team see is as the answer says, on every instance.
+ * Changes a user; a new password, and a deactivation, end the user's sessions. 409 for the last active admin. What the user and
+ * the user's team see is as the answer says, on every instance.
  */
 export async function updateUser(
   ctx: Context,
@@ -76,10 +73,8 @@ export async function updateUser(
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
   const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
-    const [before] = isRestricting(body) ? await findStored(ctx, tx, user, [id]) : []
     const changed = await updateRows(ctx, tx, user, [{ id, patch, ifMatch: ctx.ifMatch }])
     await assertMayBeRestricted(ctx, tx, id, body)
-    if (before && before.visibility !== body.visibility) await assertRestrictionHolds(tx, '/visibility')
     // Last: the lock on the user keeps a refresh that is under way from adding a token after this (auth/sessions.ts).
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return changed

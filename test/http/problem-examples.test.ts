@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import type { Answer } from '../support/call.ts'
@@ -57,15 +56,6 @@ t.test('The errors that the contract shows are the ones that the service answers
   const makeContact = async () => (await call('createContact', { body: personal })).body.id
   const erase = (id: string) => call('eraseContact', { params: { id }, body: { activities: 'unlink' } })
   const restore = (id: string) => call('restoreContact', { params: { id } })
-
-  /** The answer to a request that comes while an instance of 1.0.0 runs, by the name of its session. */
-  const besideOlder = async (send: () => Refused) => {
-    const older = new pg.Client({ connectionString: service.config.connectionUrl, application_name: 'crm-listener x' })
-    await older.connect()
-    const answer = await send()
-    await older.end()
-    return answer
-  }
 
   /** The id of a user who sees some records only, unless `more` says otherwise. */
   const makeRestricted = async (more: object = { visibility: 'own' }) => {
@@ -305,12 +295,6 @@ t.test('The errors that the contract shows are the ones that the service answers
       const { id } = (await call('createUser', { body })).body
       return call('updateUser', { params: { id }, body: { email: acme.email } })
     },
-    'UserConflict.upgrade': () => {
-      const body = { email: 'u@acme.example', name: 'U', password: 'seven lazy geese fly', visibility: 'own' } as const
-      return besideOlder(() => call('createUser', { body }))
-    },
-    'UpgradeInProgress.in_use': () =>
-      besideOlder(() => call('createApiKey', { body: { name: 'K', userId: acme.userId } })),
     'UserConflict.last_admin': () => call('updateUser', { params: { id: acme.userId }, body: { role: 'viewer' } }),
     'UserConflict.in_use': async () => {
       const id = await makeRestricted({ visibility: 'all' })

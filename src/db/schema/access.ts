@@ -50,7 +50,7 @@ export const users = pgTable(
     role: text('role', { enum: roles }).notNull(),
     isActive: boolean('is_active').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Which records the user sees. The defaults are for instances of 1.0.0, which know of neither column. */
+    /** Which records the user sees. */
     visibility: text('visibility', { enum: visibilities }).notNull().default('all'),
     teamId: uuid('team_id'),
     createdAt: moment('created_at').notNull(),

@@ -35,7 +35,7 @@ export const tenantSequences = pgTable('tenant_clocks', {
 /**
  * The fixed rate-limit windows, shared by all instances; UNLOGGED (see drizzle/), since a crash may lose them. `count`
  * requests are granted to instances, and `used` of them are known to be made; `instances` have asked in this window, the latest
- * of them `share` requests. The defaults are for instances of 1.0.0, which count single requests.
+ * of them `share` requests.
  */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
