@@ -22,7 +22,7 @@ select (
         from "users"
         where ("users"."tenant_id" = $1::uuid and ("users"."id" = "api_keys"."user_id"))
       ), false
-    )) as "isActive", "api_keys"."user_id" as "userId", (
+    )) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."user_id" as "userId", "api_keys"."created_by" as "createdBy", (
       select "users"."visibility"
       from "users"
       where ("users"."tenant_id" = $2::uuid and ("users"."id" = "api_keys"."user_id"))
@@ -30,7 +30,7 @@ select (
       select "users"."team_id"
       from "users"
       where ("users"."tenant_id" = $3::uuid and ("users"."id" = "api_keys"."user_id"))
-    ) as "teamId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+    ) as "teamId", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
         where ("users"."tenant_id" = $4::uuid and ("users"."id" = "api_keys"."created_by_id"))

@@ -39,7 +39,7 @@ from (
         from "users"
         where ("users"."tenant_id" = $6::uuid and ("users"."id" = "api_keys"."user_id"))
       ), false
-    )) as "isActive", "api_keys"."user_id" as "userId", (
+    )) as "isActive", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."user_id" as "userId", "api_keys"."created_by" as "createdBy", (
       select "users"."visibility"
       from "users"
       where ("users"."tenant_id" = $7::uuid and ("users"."id" = "api_keys"."user_id"))
@@ -47,7 +47,7 @@ from (
       select "users"."team_id"
       from "users"
       where ("users"."tenant_id" = $8::uuid and ("users"."id" = "api_keys"."user_id"))
-    ) as "teamId", substr(to_json("api_keys"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt", "api_keys"."created_by" as "createdBy", case when "api_keys"."created_by_id" is not null then coalesce((
+    ) as "teamId", case when "api_keys"."created_by_id" is not null then coalesce((
         select case when not "users"."is_active" then 'deactivated' when "users"."role" <> 'admin' then 'demoted' else 'active' end
         from "users"
         where ("users"."tenant_id" = $9::uuid and ("users"."id" = "api_keys"."created_by_id"))

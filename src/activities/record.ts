@@ -2,7 +2,8 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { fullName } from '../contacts/full-name.ts'
 import { toUtcIso } from '../date-time.ts'
 import { activities, activityWords, companies, contacts, deals, users } from '../db/schema.ts'
-import { customOf, iso, type RecordKind, type Row, referenced } from '../records/record.ts'
+import { type RecordKind, type Row, referenced } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 import { moveLastActivity } from './last-activity.ts'
 
 /** Activities. */
@@ -14,29 +15,12 @@ export const activity: RecordKind<
   entity: 'activity',
   isLogged: true,
   table: activities,
-  view: {
-    id: activities.id,
-    tenantId: activities.tenantId,
-    activityType: activities.activityType,
-    subject: activities.subject,
-    body: activities.body,
-    scheduledAt: iso(activities.scheduledAt),
-    completedAt: iso(activities.completedAt),
-    status: activities.status,
-    priority: activities.priority,
-    dueDate: iso(activities.dueDate),
-    contactId: activities.contactId,
+  view: viewOf('getActivity', activities, {
     contactName: referenced(activities.contactId, contacts, fullName),
-    companyId: activities.companyId,
     companyName: referenced(activities.companyId, companies, companies.name),
-    dealId: activities.dealId,
     dealName: referenced(activities.dealId, deals, deals.name),
-    ownerId: activities.ownerId,
-    ownerName: referenced(activities.ownerId, users, users.name),
-    custom: customOf('activity', activities.custom),
-    createdAt: iso(activities.createdAt),
-    updatedAt: iso(activities.updatedAt)
-  },
+    ownerName: referenced(activities.ownerId, users, users.name)
+  }),
   normalize: { scheduledAt: toUtcIso, completedAt: toUtcIso, dueDate: toUtcIso },
   defaults: { status: 'pending', priority: 'normal', custom: {} },
   complete: completeNew,

@@ -4,7 +4,8 @@ import { toUtcIso } from '../date-time.ts'
 import { sql } from '../db/drizzle.ts'
 import { apiKeys, apiKeyUsage, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { iso, type RecordKind, referenced } from '../records/record.ts'
+import { type RecordKind, referenced } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 
 const statusOfMaker = referenced(
   apiKeys.createdById,
@@ -39,25 +40,14 @@ export const apiKey: RecordKind<
   entity: 'API key',
   isLogged: false,
   table: apiKeys,
-  view: {
-    id: apiKeys.id,
-    keyPrefix: apiKeys.keyPrefix,
-    name: apiKeys.name,
-    scopes: apiKeys.scopes,
-    expiresAt: iso(apiKeys.expiresAt),
-    lastUsedAt: iso(apiKeys.lastUsedAt),
+  view: viewOf('getApiKey', apiKeys, {
     isActive: sql<boolean>`${apiKeys.revokedAt} is null and (${apiKeys.expiresAt} is null or ${apiKeys.expiresAt} > now())
       and (${apiKeys.userId} is null or coalesce(${isUserActive}, false))`,
-    userId: apiKeys.userId,
     visibility: referenced(apiKeys.userId, users, users.visibility),
     teamId: referenced(apiKeys.userId, users, users.teamId),
-    createdAt: iso(apiKeys.createdAt),
-    createdBy: apiKeys.createdBy,
     createdByStatus: makerStatus,
-    replaces: apiKeys.replaces,
-    replacedBy: apiKeys.replacedBy,
     scopesUsed
-  },
+  }),
   audit: (action, changed) => {
     if (action === 'created') return ['api_key.created']
     if (changed.includes('replacedBy')) return ['api_key.rotated']

@@ -2,7 +2,8 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { compared } from '../db/schema/columns.ts'
 import { companies, companyWords, users } from '../db/schema.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
-import { customOf, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
+import { type RecordKind, referenced, withKey } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { spellingsOfHost, toHost } from '../texts/hosts.ts'
 
@@ -15,30 +16,7 @@ export const company: RecordKind<
   entity: 'company',
   isLogged: true,
   table: companies,
-  view: {
-    id: companies.id,
-    tenantId: companies.tenantId,
-    name: companies.name,
-    domain: companies.domain,
-    industry: companies.industry,
-    description: companies.description,
-    employeeCount: companies.employeeCount,
-    annualRevenue: companies.annualRevenue,
-    phone: companies.phone,
-    website: companies.website,
-    networkUrl: companies.networkUrl,
-    address: companies.address,
-    city: companies.city,
-    state: companies.state,
-    country: companies.country,
-    postalCode: companies.postalCode,
-    tags: companies.tags,
-    notes: companies.notes,
-    ownerId: companies.ownerId,
-    custom: customOf('company', companies.custom),
-    createdAt: iso(companies.createdAt),
-    updatedAt: iso(companies.updatedAt)
-  },
+  view: viewOf('getCompany', companies, {}),
   normalize: { domain: toHost },
   defaults: { tags: [], custom: {} },
   derive: withKey('name', 'nameKey', formerNameKey),

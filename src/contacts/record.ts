@@ -1,6 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { companies, contacts, contactWords, users } from '../db/schema.ts'
-import { customOf, iso, type RecordKind, referenced, withKey } from '../records/record.ts'
+import { type RecordKind, referenced, withKey } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
 
 /** Contacts; upsert matches them by their e-mail address. */
@@ -12,34 +13,10 @@ export const contact: RecordKind<
   entity: 'contact',
   isLogged: true,
   table: contacts,
-  view: {
-    id: contacts.id,
-    tenantId: contacts.tenantId,
-    firstName: contacts.firstName,
-    lastName: contacts.lastName,
-    email: contacts.email,
-    phone: contacts.phone,
-    mobile: contacts.mobile,
-    title: contacts.title,
-    department: contacts.department,
-    companyId: contacts.companyId,
+  view: viewOf('getContact', contacts, {
     companyName: referenced(contacts.companyId, companies, companies.name),
-    address: contacts.address,
-    city: contacts.city,
-    state: contacts.state,
-    country: contacts.country,
-    postalCode: contacts.postalCode,
-    lifecycleStage: contacts.lifecycleStage,
-    leadSource: contacts.leadSource,
-    tags: contacts.tags,
-    notes: contacts.notes,
-    ownerId: contacts.ownerId,
-    ownerName: referenced(contacts.ownerId, users, users.name),
-    lastActivityAt: iso(contacts.lastActivityAt),
-    custom: customOf('contact', contacts.custom),
-    createdAt: iso(contacts.createdAt),
-    updatedAt: iso(contacts.updatedAt)
-  },
+    ownerName: referenced(contacts.ownerId, users, users.name)
+  }),
   defaults: { lifecycleStage: 'lead', tags: [], custom: {} },
   derive: withKey('email', 'emailKey', emailKey),
   match: { property: 'email', columns: ['emailKey'], form: emailKey, spellings: emailKeys, isUnique: true },

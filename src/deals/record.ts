@@ -7,7 +7,8 @@ import type { FieldError } from '../errors.ts'
 import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
-import { customOf, iso, type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
+import { type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { adjustContacts, dealChildren, dealsByContact } from './entries.ts'
 
@@ -19,33 +20,13 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     entity: 'deal',
     isLogged: true,
     table: deals,
-    view: {
-      id: deals.id,
-      tenantId: deals.tenantId,
-      pipelineId: deals.pipelineId,
-      stageId: deals.stageId,
+    view: viewOf('getDeal', deals, {
       stageName: referenced(deals.stageId, stages, stages.name),
-      name: deals.name,
-      contactId: deals.contactId,
       contactName: referenced(deals.contactId, contacts, fullName),
-      companyId: deals.companyId,
       companyName: referenced(deals.companyId, companies, companies.name),
-      value: deals.value,
-      currency: deals.currency,
-      probability: deals.probability,
-      expectedCloseDate: iso(deals.expectedCloseDate),
-      actualCloseDate: iso(deals.actualCloseDate),
-      status: deals.status,
-      notes: deals.notes,
-      ownerId: deals.ownerId,
       ownerName: referenced(deals.ownerId, users, users.name),
-      lastActivityAt: iso(deals.lastActivityAt),
-      bantScore: deals.bantScore,
-      isBantQualified,
-      custom: customOf('deal', deals.custom),
-      createdAt: iso(deals.createdAt),
-      updatedAt: iso(deals.updatedAt)
-    },
+      isBantQualified
+    }),
     // Within a bulk, ids that are part of the key are compared as text.
     normalize: {
       pipelineId: (id: string) => id.toLowerCase(),

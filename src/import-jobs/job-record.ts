@@ -3,9 +3,10 @@ import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
 import type { Executor } from '../db/statement.ts'
 import { notFound } from '../errors.ts'
-import { iso, type RecordKind } from '../records/record.ts'
+import type { RecordKind } from '../records/record.ts'
 import { findShown, findStored, type RecordScope } from '../records/rows.ts'
 import type { Shown } from '../records/statements.ts'
+import { viewOf } from '../records/view.ts'
 
 type Job = Schemas['ImportJobResponse']
 type NoBody = Record<never, never>
@@ -18,32 +19,13 @@ export const importJob: RecordKind<Job, NoBody, Operations['listImportJobs']['qu
   isLogged: false,
   isNewestFirst: true,
   table: importJobs,
-  view: {
-    id: importJobs.id,
+  view: viewOf('getImportJob', importJobs, {
     entity: importJobs.entity as never,
     mode: importJobs.mode as never,
-    match: importJobs.match,
     dryRun: importJobs.isDryRun,
-    fileName: importJobs.fileName,
-    status: importJobs.status,
-    totalRows: importJobs.totalRows,
-    processedRows: importJobs.processedRows,
-    imported: importJobs.imported,
-    updated: importJobs.updated,
-    unchanged: importJobs.unchanged,
-    skipped: importJobs.skipped,
-    errors: importJobs.errors,
-    ignoredColumns: importJobs.ignoredColumns,
-    ignoredLines: importJobs.ignoredLines,
-    encoding: importJobs.encoding,
-    createdProperties: importJobs.createdProperties,
-    createdReferences: importJobs.createdReferences,
     changeSet: sql`case when not ${importJobs.isDryRun} and ${importJobs.imported} + ${importJobs.updated} > 0 then ${importJobs.changeSet} end`,
-    actor: sql`json_build_object('type', ${actorType}, 'id', ${actorId}, 'name', ${actorName})`,
-    createdAt: iso(importJobs.createdAt),
-    startedAt: iso<string | null>(importJobs.startedAt),
-    finishedAt: iso<string | null>(importJobs.finishedAt)
-  },
+    actor: sql`json_build_object('type', ${actorType}, 'id', ${actorId}, 'name', ${actorName})`
+  }),
   defaults: {
     ...{ status: 'queued', errors: [], ignoredLines: [], chunksDone: 0, beginnings: 0 },
     ...{ processedRows: 0, imported: 0, updated: 0, unchanged: 0, skipped: 0 }

@@ -2,19 +2,11 @@ import type { Operations, Schemas } from '../../generated/types.ts'
 import { eq, sql } from '../db/drizzle.ts'
 import { pipelines, stages } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
-import { iso, type RecordKind, type View } from '../records/record.ts'
+import type { RecordKind } from '../records/record.ts'
 import { columnsOf } from '../records/statements.ts'
+import { viewOf } from '../records/view.ts'
 
-const stageView: View<Schemas['StageResponse']> = {
-  id: stages.id,
-  tenantId: stages.tenantId,
-  pipelineId: stages.pipelineId,
-  name: stages.name,
-  position: stages.position,
-  probability: stages.probability,
-  createdAt: iso(stages.createdAt),
-  updatedAt: iso(stages.updatedAt)
-}
+const stageView = viewOf('getStage', stages, {})
 
 /** Stages of a pipeline. */
 export const stage: RecordKind<
@@ -47,15 +39,9 @@ export const pipeline: RecordKind<
   entity: 'pipeline',
   isLogged: true,
   table: pipelines,
-  view: {
-    id: pipelines.id,
-    tenantId: pipelines.tenantId,
-    name: pipelines.name,
-    isDefault: pipelines.isDefault,
-    stages: stagesInOrder,
-    createdAt: iso(pipelines.createdAt),
-    updatedAt: iso(pipelines.updatedAt)
-  },
+  view: viewOf('getPipeline', pipelines, {
+    stages: stagesInOrder
+  }),
   defaults: { isDefault: false },
   audit: (action) => [`pipeline.${action}`],
   filters: {}

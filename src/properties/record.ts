@@ -1,6 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { properties } from '../db/schema.ts'
-import { iso, type RecordKind } from '../records/record.ts'
+import type { RecordKind } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 
 /** Definitions of custom properties. The change log doesn't have them. */
 export const property: RecordKind<
@@ -11,20 +12,9 @@ export const property: RecordKind<
   entity: 'property',
   isLogged: false,
   table: properties,
-  view: {
-    id: properties.id,
-    entity: properties.entity,
-    key: properties.key,
-    type: properties.type,
-    label: properties.label,
-    description: properties.description,
-    options: properties.options as never,
-    isUnique: properties.isUnique,
-    isArchived: properties.isArchived,
-    position: properties.position,
-    createdAt: iso(properties.createdAt),
-    updatedAt: iso(properties.updatedAt)
-  },
+  view: viewOf('getProperty', properties, {
+    options: properties.options as never
+  }),
   normalize: { options: withDefaults },
   defaults: { isUnique: false, isArchived: false },
   audit: (action) => [`property.${action}`],

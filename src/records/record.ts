@@ -17,7 +17,8 @@ export type Row = Record<string, unknown>
 /** A row whose record is known, or is about to be made. */
 export type RowWithId = Row & { id: string }
 
-type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value>; notNull: null extends Value ? boolean : true }>
+/** A column that holds values of a type, and null only where that does. */
+export type ColumnFor<Value> = AnyPgColumn<{ data: NonNullable<Value>; notNull: null extends Value ? boolean : true }>
 
 /** For each property of the response the column or expression it is read from: row shape = response shape. */
 export type View<Response> = { [Property in keyof Response]-?: ColumnFor<Response[Property]> | SQL<Response[Property]> }

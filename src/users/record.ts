@@ -1,7 +1,8 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { users } from '../db/schema.ts'
 import type { Action } from '../outbox/change-log.ts'
-import { iso, type RecordKind, withKey } from '../records/record.ts'
+import { type RecordKind, withKey } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 
@@ -14,18 +15,7 @@ export const user: RecordKind<
   entity: 'user',
   isLogged: false,
   table: users,
-  view: {
-    id: users.id,
-    tenantId: users.tenantId,
-    email: users.email,
-    name: users.name,
-    role: users.role,
-    isActive: users.isActive,
-    visibility: users.visibility,
-    teamId: users.teamId,
-    createdAt: iso(users.createdAt),
-    updatedAt: iso(users.updatedAt)
-  },
+  view: viewOf('getUser', users, {}),
   defaults: { role: 'member', isActive: true, visibility: 'all' },
   derive: withKey('email', 'emailKey', emailKey),
   audit: auditActions,

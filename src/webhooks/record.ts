@@ -1,6 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { webhookDeliveries, webhooks } from '../db/schema.ts'
-import { distinct, iso, type RecordKind } from '../records/record.ts'
+import { distinct, type RecordKind } from '../records/record.ts'
+import { viewOf } from '../records/view.ts'
 
 /** Webhooks. The change log doesn't have them. Their `secret` is encrypted, as the database has it. */
 export const webhook: RecordKind<
@@ -11,19 +12,10 @@ export const webhook: RecordKind<
   entity: 'webhook',
   isLogged: false,
   table: webhooks,
-  view: {
-    id: webhooks.id,
-    name: webhooks.name,
-    url: webhooks.url,
+  view: viewOf('getWebhook', webhooks, {
     secret: webhooks.secretEncrypted,
-    events: webhooks.events as never,
-    properties: webhooks.properties,
-    ignoreOwn: webhooks.ignoreOwn,
-    isActive: webhooks.isActive,
-    lastTriggeredAt: iso(webhooks.lastTriggeredAt),
-    failureCount: webhooks.failureCount,
-    createdAt: iso(webhooks.createdAt)
-  },
+    events: webhooks.events as never
+  }),
   normalize: { events: distinct, properties: distinct },
   defaults: { isActive: true, failureCount: 0, properties: [], ignoreOwn: false },
   audit: (action) => [`webhook.${action}`],
@@ -41,19 +33,9 @@ export const delivery: RecordKind<
   isLogged: false,
   isNewestFirst: true,
   table: webhookDeliveries,
-  view: {
-    id: webhookDeliveries.id,
-    eventId: webhookDeliveries.eventId,
-    event: webhookDeliveries.event as never,
-    attempt: webhookDeliveries.attempt,
-    status: webhookDeliveries.status,
-    responseStatus: webhookDeliveries.responseStatus,
-    error: webhookDeliveries.error,
-    durationMs: webhookDeliveries.durationMs,
-    createdAt: iso(webhookDeliveries.createdAt),
-    deliveredAt: iso(webhookDeliveries.deliveredAt),
-    nextAttemptAt: iso(webhookDeliveries.nextAttemptAt)
-  },
+  view: viewOf('listWebhookDeliveries', webhookDeliveries, {
+    event: webhookDeliveries.event as never
+  }),
   defaults: {},
   filters: { webhookId: { column: webhookDeliveries.webhookId } }
 }
