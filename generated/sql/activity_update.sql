@@ -1,33 +1,33 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 activityType
--- $2 subject
--- $3 body
--- $4 scheduledAt
--- $5 completedAt
--- $6 status
--- $7 priority
--- $8 dueDate
--- $9 contactId
--- $10 companyId
--- $11 dealId
--- $12 ownerId
--- $13 custom
--- $14 updatedAt
+-- $1 ownerId
+-- $2 custom
+-- $3 updatedAt
+-- $4 activityType
+-- $5 subject
+-- $6 body
+-- $7 scheduledAt
+-- $8 completedAt
+-- $9 status
+-- $10 priority
+-- $11 dueDate
+-- $12 contactId
+-- $13 companyId
+-- $14 dealId
 -- $15 tenantId
 -- $16 id
 update "activities"
-set "activity_type" = $1,
-  "subject" = $2,
-  "body" = $3,
-  "scheduled_at" = $4,
-  "completed_at" = $5,
-  "status" = $6,
-  "priority" = $7,
-  "due_date" = $8,
-  "contact_id" = $9,
-  "company_id" = $10,
-  "deal_id" = $11,
-  "owner_id" = $12,
-  "custom" = $13,
-  "updated_at" = $14
+set "owner_id" = $1,
+  "custom" = $2,
+  "updated_at" = $3,
+  "activity_type" = $4,
+  "subject" = $5,
+  "body" = $6,
+  "scheduled_at" = $7,
+  "completed_at" = $8,
+  "status" = $9,
+  "priority" = $10,
+  "due_date" = $11,
+  "contact_id" = $12,
+  "company_id" = $13,
+  "deal_id" = $14
 where ("activities"."tenant_id" = $15::uuid and ("activities"."id" = $16));

@@ -1,9 +1,13 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
-insert into "companies" ("tenant_id", "id", "name", "name_key", "domain", "industry", "description", "employee_count", "annual_revenue", "phone", "website", "network_url", "address", "city", "state", "country", "postal_code", "tags", "notes", "owner_id", "custom", "created_at", "updated_at")
+insert into "companies" ("tenant_id", "id", "owner_id", "custom", "created_at", "updated_at", "name", "name_key", "domain", "industry", "description", "employee_count", "annual_revenue", "phone", "website", "network_url", "address", "city", "state", "country", "postal_code", "tags", "notes")
 select "tenant_clocks"."tenant_id",
   input."id",
+  input."owner_id",
+  input."custom",
+  input."created_at",
+  input."updated_at",
   input."name",
   input."name_key",
   input."domain",
@@ -20,36 +24,15 @@ select "tenant_clocks"."tenant_id",
   input."country",
   input."postal_code",
   input."tags",
-  input."notes",
-  input."owner_id",
-  input."custom",
-  input."created_at",
-  input."updated_at"
+  input."notes"
 from "tenant_clocks", (
   select (value ->> 0)::uuid as "tenant_id",
     (value ->> 1)::uuid as "id",
-    (value ->> 2)::text as "name",
-    (value ->> 3)::text as "name_key",
-    (value ->> 4)::text as "domain",
-    (value ->> 5)::text as "industry",
-    (value ->> 6)::text as "description",
-    (value ->> 7)::integer as "employee_count",
-    (value ->> 8)::numeric(18, 2) as "annual_revenue",
-    (value ->> 9)::text as "phone",
-    (value ->> 10)::text as "website",
-    (value ->> 11)::text as "network_url",
-    (value ->> 12)::text as "address",
-    (value ->> 13)::text as "city",
-    (value ->> 14)::text as "state",
-    (value ->> 15)::text as "country",
-    (value ->> 16)::text as "postal_code",
-    (value ->> 17)::text[] as "tags",
-    (value ->> 18)::text as "notes",
-    (value ->> 19)::uuid as "owner_id",
-    (value ->> 20)::jsonb as "custom",
-    (value ->> 21)::timestamp(3)
-  with time zone as "created_at", (value ->> 22)::timestamp(3)
-  with time zone as "updated_at", ordinality::int - 1 as number
+    (value ->> 2)::uuid as "owner_id",
+    (value ->> 3)::jsonb as "custom",
+    (value ->> 4)::timestamp(3)
+  with time zone as "created_at", (value ->> 5)::timestamp(3)
+  with time zone as "updated_at", (value ->> 6)::text as "name", (value ->> 7)::text as "name_key", (value ->> 8)::text as "domain", (value ->> 9)::text as "industry", (value ->> 10)::text as "description", (value ->> 11)::integer as "employee_count", (value ->> 12)::numeric(18, 2) as "annual_revenue", (value ->> 13)::text as "phone", (value ->> 14)::text as "website", (value ->> 15)::text as "network_url", (value ->> 16)::text as "address", (value ->> 17)::text as "city", (value ->> 18)::text as "state", (value ->> 19)::text as "country", (value ->> 20)::text as "postal_code", (value ->> 21)::text[] as "tags", (value ->> 22)::text as "notes", ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 ) as input
 where "tenant_clocks"."tenant_id" = $2::uuid;

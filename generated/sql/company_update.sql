@@ -1,45 +1,45 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 name
--- $2 nameKey
--- $3 domain
--- $4 industry
--- $5 description
--- $6 employeeCount
--- $7 annualRevenue
--- $8 phone
--- $9 website
--- $10 networkUrl
--- $11 address
--- $12 city
--- $13 state
--- $14 country
--- $15 postalCode
--- $16 tags
--- $17 notes
--- $18 ownerId
--- $19 custom
--- $20 updatedAt
+-- $1 ownerId
+-- $2 custom
+-- $3 updatedAt
+-- $4 name
+-- $5 nameKey
+-- $6 domain
+-- $7 industry
+-- $8 description
+-- $9 employeeCount
+-- $10 annualRevenue
+-- $11 phone
+-- $12 website
+-- $13 networkUrl
+-- $14 address
+-- $15 city
+-- $16 state
+-- $17 country
+-- $18 postalCode
+-- $19 tags
+-- $20 notes
 -- $21 tenantId
 -- $22 id
 update "companies"
-set "name" = $1,
-  "name_key" = $2,
-  "domain" = $3,
-  "industry" = $4,
-  "description" = $5,
-  "employee_count" = $6,
-  "annual_revenue" = $7,
-  "phone" = $8,
-  "website" = $9,
-  "network_url" = $10,
-  "address" = $11,
-  "city" = $12,
-  "state" = $13,
-  "country" = $14,
-  "postal_code" = $15,
-  "tags" = $16,
-  "notes" = $17,
-  "owner_id" = $18,
-  "custom" = $19,
-  "updated_at" = $20
+set "owner_id" = $1,
+  "custom" = $2,
+  "updated_at" = $3,
+  "name" = $4,
+  "name_key" = $5,
+  "domain" = $6,
+  "industry" = $7,
+  "description" = $8,
+  "employee_count" = $9,
+  "annual_revenue" = $10,
+  "phone" = $11,
+  "website" = $12,
+  "network_url" = $13,
+  "address" = $14,
+  "city" = $15,
+  "state" = $16,
+  "country" = $17,
+  "postal_code" = $18,
+  "tags" = $19,
+  "notes" = $20
 where ("companies"."tenant_id" = $21::uuid and ("companies"."id" = $22));

@@ -1,47 +1,47 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 firstName
--- $2 lastName
--- $3 email
--- $4 emailKey
--- $5 phone
--- $6 mobile
--- $7 title
--- $8 department
--- $9 companyId
--- $10 address
--- $11 city
--- $12 state
--- $13 country
--- $14 postalCode
--- $15 lifecycleStage
--- $16 leadSource
--- $17 tags
--- $18 notes
--- $19 ownerId
--- $20 custom
--- $21 updatedAt
+-- $1 ownerId
+-- $2 custom
+-- $3 updatedAt
+-- $4 firstName
+-- $5 lastName
+-- $6 email
+-- $7 emailKey
+-- $8 phone
+-- $9 mobile
+-- $10 title
+-- $11 department
+-- $12 companyId
+-- $13 address
+-- $14 city
+-- $15 state
+-- $16 country
+-- $17 postalCode
+-- $18 lifecycleStage
+-- $19 leadSource
+-- $20 tags
+-- $21 notes
 -- $22 tenantId
 -- $23 id
 update "contacts"
-set "first_name" = $1,
-  "last_name" = $2,
-  "email" = $3,
-  "email_key" = $4,
-  "phone" = $5,
-  "mobile" = $6,
-  "title" = $7,
-  "department" = $8,
-  "company_id" = $9,
-  "address" = $10,
-  "city" = $11,
-  "state" = $12,
-  "country" = $13,
-  "postal_code" = $14,
-  "lifecycle_stage" = $15,
-  "lead_source" = $16,
-  "tags" = $17,
-  "notes" = $18,
-  "owner_id" = $19,
-  "custom" = $20,
-  "updated_at" = $21
+set "owner_id" = $1,
+  "custom" = $2,
+  "updated_at" = $3,
+  "first_name" = $4,
+  "last_name" = $5,
+  "email" = $6,
+  "email_key" = $7,
+  "phone" = $8,
+  "mobile" = $9,
+  "title" = $10,
+  "department" = $11,
+  "company_id" = $12,
+  "address" = $13,
+  "city" = $14,
+  "state" = $15,
+  "country" = $16,
+  "postal_code" = $17,
+  "lifecycle_stage" = $18,
+  "lead_source" = $19,
+  "tags" = $20,
+  "notes" = $21
 where ("contacts"."tenant_id" = $22::uuid and ("contacts"."id" = $23));

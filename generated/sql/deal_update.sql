@@ -1,55 +1,55 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 pipelineId
--- $2 stageId
--- $3 name
--- $4 nameKey
--- $5 contactId
--- $6 companyId
--- $7 value
--- $8 currency
--- $9 probability
--- $10 expectedCloseDate
--- $11 actualCloseDate
--- $12 status
--- $13 notes
--- $14 ownerId
--- $15 budget
--- $16 authority
--- $17 need
--- $18 timeline
--- $19 budgetNotes
--- $20 authorityNotes
--- $21 needNotes
--- $22 timelineNotes
--- $23 bantScore
--- $24 custom
--- $25 updatedAt
+-- $1 ownerId
+-- $2 custom
+-- $3 updatedAt
+-- $4 pipelineId
+-- $5 stageId
+-- $6 name
+-- $7 nameKey
+-- $8 contactId
+-- $9 companyId
+-- $10 value
+-- $11 currency
+-- $12 probability
+-- $13 expectedCloseDate
+-- $14 actualCloseDate
+-- $15 status
+-- $16 notes
+-- $17 budget
+-- $18 authority
+-- $19 need
+-- $20 timeline
+-- $21 budgetNotes
+-- $22 authorityNotes
+-- $23 needNotes
+-- $24 timelineNotes
+-- $25 bantScore
 -- $26 tenantId
 -- $27 id
 update "deals"
-set "pipeline_id" = $1,
-  "stage_id" = $2,
-  "name" = $3,
-  "name_key" = $4,
-  "contact_id" = $5,
-  "company_id" = $6,
-  "value" = $7,
-  "currency" = $8,
-  "probability" = $9,
-  "expected_close_date" = $10,
-  "actual_close_date" = $11,
-  "status" = $12,
-  "notes" = $13,
-  "owner_id" = $14,
-  "budget" = $15,
-  "authority" = $16,
-  "need" = $17,
-  "timeline" = $18,
-  "budget_notes" = $19,
-  "authority_notes" = $20,
-  "need_notes" = $21,
-  "timeline_notes" = $22,
-  "bant_score" = $23,
-  "custom" = $24,
-  "updated_at" = $25
+set "owner_id" = $1,
+  "custom" = $2,
+  "updated_at" = $3,
+  "pipeline_id" = $4,
+  "stage_id" = $5,
+  "name" = $6,
+  "name_key" = $7,
+  "contact_id" = $8,
+  "company_id" = $9,
+  "value" = $10,
+  "currency" = $11,
+  "probability" = $12,
+  "expected_close_date" = $13,
+  "actual_close_date" = $14,
+  "status" = $15,
+  "notes" = $16,
+  "budget" = $17,
+  "authority" = $18,
+  "need" = $19,
+  "timeline" = $20,
+  "budget_notes" = $21,
+  "authority_notes" = $22,
+  "need_notes" = $23,
+  "timeline_notes" = $24,
+  "bant_score" = $25
 where ("deals"."tenant_id" = $26::uuid and ("deals"."id" = $27));

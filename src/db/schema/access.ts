@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid
 } from '../drizzle.ts'
-import { comparedIndex, indexOn, moment, oneOf, present, reference, tenantId } from './columns.ts'
+import { comparedIndex, indexOn, moment, oneOf, present, reference, tenantId, times } from './columns.ts'
 import { ownTenant } from './tenants.ts'
 
 const roles = ['admin', 'member', 'viewer'] as const
@@ -28,8 +28,7 @@ export const teams = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -53,8 +52,7 @@ export const users = pgTable(
     /** Which records the user sees. */
     visibility: text('visibility', { enum: visibilities }).notNull().default('all'),
     teamId: uuid('team_id'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -111,8 +109,7 @@ export const apiKeys = pgTable(
     replaces: uuid('replaces'),
     firstId: uuid('first_id'),
     replacedBy: uuid('replaced_by'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

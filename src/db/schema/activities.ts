@@ -1,18 +1,7 @@
-import { check, index, pgTable, primaryKey, type SQL, type SQLWrapper, sql, text, uuid } from '../drizzle.ts'
+import { check, index, pgTable, type SQL, type SQLWrapper, sql, text, uuid } from '../drizzle.ts'
 import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
-import {
-  type Columns,
-  customValues,
-  indexOn,
-  moment,
-  oneOf,
-  present,
-  reference,
-  tenantId,
-  unownedIndex,
-  wordIndex
-} from './columns.ts'
+import { type Columns, indexesOfRecord, indexOn, moment, ofRecord, oneOf, present, reference } from './columns.ts'
 import { companies } from './companies.ts'
 import { contacts } from './contacts.ts'
 import { deals } from './deals.ts'
@@ -48,8 +37,7 @@ export function activityIdentity(
 export const activities = pgTable(
   'activities',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofRecord(),
     activityType: text('activity_type', { enum: activityTypes }).notNull(),
     subject: text('subject').notNull(),
     body: text('body'),
@@ -60,16 +48,10 @@ export const activities = pgTable(
     dueDate: moment('due_date'),
     contactId: uuid('contact_id'),
     companyId: uuid('company_id'),
-    dealId: uuid('deal_id'),
-    ownerId: uuid('owner_id'),
-    custom: customValues(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    dealId: uuid('deal_id')
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
-    indexOn('activities_updated', table, table.updatedAt),
-    indexOn('activities_created', table, table.createdAt),
+    ...indexesOfRecord('activities', table, activityWords(table), users),
     index('activities_identity')
       .on(table.tenantId, table.subject, ...activityIdentity(table))
       .where(present(table.subject)),
@@ -78,13 +60,9 @@ export const activities = pgTable(
     indexOn('activities_contact', table, table.contactId),
     indexOn('activities_company', table, table.companyId),
     indexOn('activities_deal', table, table.dealId),
-    indexOn('activities_owner', table, table.ownerId),
-    unownedIndex('activities_unowned', table),
-    wordIndex('activities_words', activityWords(table)),
     reference('activities_contact', table, table.contactId, contacts),
     reference('activities_company', table, table.companyId, companies),
     reference('activities_deal', table, table.dealId, deals),
-    reference('activities_owner', table, table.ownerId, users),
     check('activities_type', oneOf(table.activityType, activityTypes)),
     check('activities_status', oneOf(table.status, activityStatuses)),
     check('activities_priority', oneOf(table.priority, activityPriorities))

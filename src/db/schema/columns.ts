@@ -5,6 +5,7 @@ import {
   index,
   isNull,
   jsonb,
+  primaryKey,
   type SQL,
   type SQLWrapper,
   sql,
@@ -63,3 +64,34 @@ export const customValues = () => jsonb('custom').$type<Record<string, unknown>>
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const tenantId = () => uuid('tenant_id').notNull()
+
+/** When a row was made, and last changed. */
+export const times = () => ({
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull()
+})
+
+/** What every contact, company, deal and activity has beside its own columns. */
+export const ofRecord = () => ({
+  tenantId: tenantId(),
+  id: uuid('id').notNull(),
+  ownerId: uuid('owner_id'),
+  custom: customValues(),
+  ...times()
+})
+
+type RecordColumns = Columns<'tenantId' | 'id' | 'ownerId' | 'createdAt' | 'updatedAt'>
+
+/**
+ * The keys and indexes of every contact, company, deal and activity; those of the table are named after it. The primary key is also the
+ * list order "createdAt, id": an id is a UUIDv7 made of its createdAt's own millisecond.
+ */
+export const indexesOfRecord = (name: string, table: RecordColumns, words: SQL, owners: Rows) => [
+  primaryKey({ columns: [table.tenantId, table.id] }),
+  indexOn(`${name}_updated`, table, table.updatedAt),
+  indexOn(`${name}_created`, table, table.createdAt),
+  indexOn(`${name}_owner`, table, table.ownerId),
+  unownedIndex(`${name}_unowned`, table),
+  wordIndex(`${name}_words`, words),
+  reference(`${name}_owner`, table, table.ownerId, owners)
+]

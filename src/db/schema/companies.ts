@@ -1,18 +1,7 @@
-import { integer, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts'
+import { integer, numeric, pgTable, text, uniqueIndex } from '../drizzle.ts'
 import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
-import {
-  type Columns,
-  comparedIndex,
-  customValues,
-  indexOn,
-  moment,
-  present,
-  reference,
-  tenantId,
-  unownedIndex,
-  wordIndex
-} from './columns.ts'
+import { type Columns, comparedIndex, indexesOfRecord, indexOn, ofRecord, present } from './columns.ts'
 
 /** What `q` searches in each record type. */
 export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>) =>
@@ -26,8 +15,7 @@ export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'ph
 export const companies = pgTable(
   'companies',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofRecord(),
     name: text('name').notNull(),
     nameKey: text('name_key').notNull(),
     domain: text('domain'),
@@ -44,25 +32,14 @@ export const companies = pgTable(
     country: text('country'),
     postalCode: text('postal_code'),
     tags: text('tags').array().notNull(),
-    notes: text('notes'),
-    ownerId: uuid('owner_id'),
-    custom: customValues(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    notes: text('notes')
   },
   (table) => [
-    // Also the list order "createdAt, id": an id is a UUIDv7 made of its createdAt's own millisecond.
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    ...indexesOfRecord('companies', table, companyWords(table), users),
     uniqueIndex('companies_domain').on(table.tenantId, table.domain).where(present(table.domain)),
     indexOn('companies_name', table, table.nameKey),
     comparedIndex('companies_compared_name', table, table.name),
     comparedIndex('companies_compared_industry', table, table.industry),
-    indexOn('companies_updated', table, table.updatedAt),
-    indexOn('companies_created', table, table.createdAt),
-    indexOn('companies_industry', table, table.industry),
-    indexOn('companies_owner', table, table.ownerId),
-    unownedIndex('companies_unowned', table),
-    wordIndex('companies_words', companyWords(table)),
-    reference('companies_owner', table, table.ownerId, users)
+    indexOn('companies_industry', table, table.industry)
   ]
 )

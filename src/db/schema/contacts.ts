@@ -3,15 +3,14 @@ import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
 import {
   type Columns,
-  customValues,
+  indexesOfRecord,
   indexOn,
   moment,
+  ofRecord,
   oneOf,
   present,
   reference,
-  tenantId,
-  unownedIndex,
-  wordIndex
+  tenantId
 } from './columns.ts'
 import { companies } from './companies.ts'
 
@@ -39,8 +38,7 @@ export const contactWords = (
 export const contacts = pgTable(
   'contacts',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofRecord(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email'),
@@ -59,24 +57,14 @@ export const contacts = pgTable(
     leadSource: text('lead_source'),
     tags: text('tags').array().notNull(),
     notes: text('notes'),
-    ownerId: uuid('owner_id'),
-    lastActivityAt: moment('last_activity_at'),
-    custom: customValues(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    lastActivityAt: moment('last_activity_at')
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    ...indexesOfRecord('contacts', table, contactWords(table), users),
     uniqueIndex('contacts_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
-    indexOn('contacts_updated', table, table.updatedAt),
-    indexOn('contacts_created', table, table.createdAt),
     indexOn('contacts_company', table, table.companyId),
     indexOn('contacts_lifecycle', table, table.lifecycleStage),
-    indexOn('contacts_owner', table, table.ownerId),
-    unownedIndex('contacts_unowned', table),
-    wordIndex('contacts_words', contactWords(table)),
     reference('contacts_company', table, table.companyId, companies),
-    reference('contacts_owner', table, table.ownerId, users),
     check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages))
   ]
 )

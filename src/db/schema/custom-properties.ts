@@ -1,6 +1,6 @@
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts'
 import { activities } from './activities.ts'
-import { indexOn, moment, oneOf, present, reference, tenantId } from './columns.ts'
+import { indexOn, oneOf, present, reference, tenantId, times } from './columns.ts'
 import { companies } from './companies.ts'
 import { contacts } from './contacts.ts'
 import { deals } from './deals.ts'
@@ -34,8 +34,7 @@ export const properties = pgTable(
     isUnique: boolean('is_unique').notNull(),
     isArchived: boolean('is_archived').notNull(),
     position: integer('position').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

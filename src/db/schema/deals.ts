@@ -18,15 +18,15 @@ import { users } from './access.ts'
 import {
   type Columns,
   comparedIndex,
-  customValues,
+  indexesOfRecord,
   indexOn,
   moment,
+  ofRecord,
   oneOf,
   present,
   reference,
   tenantId,
-  unownedIndex,
-  wordIndex
+  times
 } from './columns.ts'
 import { companies } from './companies.ts'
 import { contacts } from './contacts.ts'
@@ -39,8 +39,7 @@ export const pipelines = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -58,8 +57,7 @@ export const stages = pgTable(
     name: text('name').notNull(),
     position: integer('position').notNull(),
     probability: integer('probability').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -84,8 +82,7 @@ export const dealWords = (table: Columns<'tenantId' | 'name' | 'notes'>) =>
 export const deals = pgTable(
   'deals',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofRecord(),
     pipelineId: uuid('pipeline_id').notNull(),
     stageId: uuid('stage_id').notNull(),
     name: text('name').notNull(),
@@ -99,7 +96,6 @@ export const deals = pgTable(
     actualCloseDate: moment('actual_close_date'),
     status: text('status', { enum: dealStatuses }).notNull(),
     notes: text('notes'),
-    ownerId: uuid('owner_id'),
     lastActivityAt: moment('last_activity_at'),
     budget: integer('budget'),
     authority: integer('authority'),
@@ -110,25 +106,17 @@ export const deals = pgTable(
     needNotes: text('need_notes'),
     timelineNotes: text('timeline_notes'),
     // Null until the first qualification, which may well score 0.
-    bantScore: integer('bant_score'),
-    custom: customValues(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    bantScore: integer('bant_score')
   },
   (table) => [
-    primaryKey({ columns: [table.tenantId, table.id] }),
+    ...indexesOfRecord('deals', table, dealWords(table), users),
     index('deals_name').on(table.tenantId, table.nameKey, table.pipelineId, table.id).where(present(table.nameKey)),
     comparedIndex('deals_compared_name', table, table.name, [table.pipelineId]),
-    indexOn('deals_updated', table, table.updatedAt),
-    indexOn('deals_created', table, table.createdAt),
     indexOn('deals_status', table, table.status),
     indexOn('deals_pipeline', table, table.pipelineId),
     indexOn('deals_stage', table, table.stageId),
     indexOn('deals_company', table, table.companyId),
     indexOn('deals_contact', table, table.contactId),
-    indexOn('deals_owner', table, table.ownerId),
-    unownedIndex('deals_unowned', table),
-    wordIndex('deals_words', dealWords(table)),
     // Comes before the stage's key, so that an unknown pipeline is reported as unknown pipeline.
     reference('deals_pipeline', table, table.pipelineId, pipelines),
     foreignKey({
@@ -138,7 +126,6 @@ export const deals = pgTable(
     }),
     reference('deals_contact', table, table.contactId, contacts),
     reference('deals_company', table, table.companyId, companies),
-    reference('deals_owner', table, table.ownerId, users),
     check('deals_status', oneOf(table.status, dealStatuses))
   ]
 )

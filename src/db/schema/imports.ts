@@ -1,5 +1,5 @@
 import { boolean, check, index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
-import { bytes, indexOn, moment, oneOf, tenantId } from './columns.ts'
+import { bytes, indexOn, moment, oneOf, tenantId, times } from './columns.ts'
 
 const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
 
@@ -51,8 +51,7 @@ export const importJobs = pgTable(
     sees: json('sees'),
     clientAddress: text('client_address'),
     requestId: text('request_id'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    ...times(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at')
   },

@@ -1,5 +1,5 @@
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts'
-import { indexOn, moment, oneOf, tenantId } from './columns.ts'
+import { indexOn, moment, oneOf, tenantId, times } from './columns.ts'
 import { ownTenant } from './tenants.ts'
 
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
@@ -26,8 +26,7 @@ export const webhooks = pgTable(
     isActive: boolean('is_active').notNull(),
     lastTriggeredAt: moment('last_triggered_at'),
     failureCount: integer('failure_count').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] }), indexOn('webhooks_updated', table, table.updatedAt)]
 )
@@ -87,8 +86,7 @@ export const webhookDeliveries = pgTable(
     /** Why an event is sent again, to a webhook that had a delivery of it already. */
     cause: text('cause', { enum: ['redelivery', 'replay'] }),
     /** Of the event; a delivery that sends it again has its own time in its id. */
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull()
+    ...times()
   },
   (table) => [
     // Also the order of the history, so that there is one index less to write; nothing refers to a delivery.
