@@ -1,0 +1,3 @@
+export * from 'drizzle-orm'
+export { drizzle } from 'drizzle-orm/node-postgres'
+export * from 'drizzle-orm/pg-core'
