@@ -8,7 +8,7 @@ import { zip } from '../../src/import-export/zip.ts'
 
 const random = randomBytes(1_000).toString('base64')
 
-async function sizeOf(archive: AsyncIterable<Buffer>): Promise<number> {
+async function sizeOf(archive: AsyncIterable<Uint8Array>): Promise<number> {
   let size = 0
   for await (const part of archive) size += part.length
   return size
