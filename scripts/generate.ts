@@ -1,5 +1,5 @@
 /**
- * Writes generated/ from openapi.yaml, and generated/sql/ from the service's statements. With --check it writes nothing and fails where a file is not what it would write.
+ * Writes generated/ from openapi.yaml, generated/sql/ from the service's statements, and generated/console/ from console/. With --check it writes nothing and fails where a file is not what it would write.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,6 +9,7 @@ import { Document, visit } from 'yaml'
 import { brunoCollection } from './collections/bruno.ts'
 import { postmanCollection } from './collections/postman.ts'
 import { compileSerializers, compileValidators } from './compile-schemas.ts'
+import { bundleConsole, choicesModule } from './console-bundle.ts'
 import { bulkItemOf, type Content, type Contract, isJson, type Operation, readContract, successOf } from './contract.ts'
 import { findViolations } from './contract-rules.ts'
 import { operationsModule } from './operations-module.ts'
@@ -27,14 +28,17 @@ const violations = findViolations(contract)
 if (violations.length > 0) fail(violations)
 
 const bring = values.check ? assertFresh : writeFiles
-bring(await generate(contract), (name) => !isSql(name))
+bring(await generate(contract), (name) => !isSql(name) && !isOfConsole(name))
 // The statements are built by the service's own modules, which need what was just written.
 const { sqlFiles } = await import('./sql/files.ts')
 bring(await sqlFiles(contract), isSql)
+// Its scripts are made with the types and words that were just written.
+bring(await bundleConsole(), isOfConsole)
 
 async function generate(contract: Contract): Promise<Map<string, string>> {
   const validators = compileValidators(contract)
   const contents = {
+    'choices.ts': choicesModule(contract.schemas),
     'operations.ts': operationsModule(contract),
     'tools.ts': toolsModule(contract),
     'types.ts': await typesModule(contract),
@@ -70,6 +74,10 @@ function isSql(name: string): boolean {
   return name.startsWith('sql/')
 }
 
+function isOfConsole(name: string): boolean {
+  return name.startsWith('console/')
+}
+
 function presentFiles(wanted: (name: string) => boolean): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).filter(wanted)
@@ -90,7 +98,7 @@ function assertFresh(files: Map<string, string>, wanted: (name: string) => boole
 }
 
 function writeFiles(files: Map<string, string>, wanted: (name: string) => boolean): void {
-  mkdirSync(join(folder, 'sql'), { recursive: true })
+  for (const name of ['sql', 'console']) mkdirSync(join(folder, name), { recursive: true })
   for (const name of presentFiles(wanted)) if (!files.has(name)) rmSync(join(folder, name))
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
 }

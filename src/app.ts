@@ -12,6 +12,7 @@ import { accessTokenSeconds } from './auth/sessions.ts'
 import { type AppConfig, openDependencies } from './composition-root.ts'
 import type { ServiceContext } from './contract.ts'
 import { refreshTokenChain } from './credentials/secrets.ts'
+import { addConsolePage } from './documents/console-page.ts'
 import { readContract } from './documents/published-contract.ts'
 import { addReferencePage } from './documents/reference-page.ts'
 import { accessControl } from './http/access-control.ts'
@@ -95,6 +96,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   const parts = { timeouts, longPolls, admitAgain: access.admitAgain }
   await addRoutes(app, serviceContext(app, config, dependencies, isStopping), parts)
   addReferencePage(app, config)
+  addConsolePage(app)
   if (metrics) serveMetrics(app, metrics, config)
   return app
 }

@@ -21,11 +21,12 @@ type Scripts = { byName: Map<string, Document<unknown>>; start: string; referenc
  * own host serves it too: there, one can try calls.
  */
 export function addReferencePage(app: FastifyInstance, rules: HostRules): void {
-  // The bare address leads to the reference.
+  // The bare address leads people to the console, and programs to the reference.
   app.get('/', async (request, reply) => {
     // The router also matches `//`.
     if (pathOf(request.url) !== '/') throw noRoute(request)
-    return reply.redirect('/docs', 302)
+    const isBrowser = request.headers.accept?.includes('text/html') ?? false
+    return reply.header('vary', 'accept').redirect(isBrowser ? '/console' : '/docs', 302)
   })
 
   app.get('/docs', async (request, reply) => {

@@ -144,8 +144,9 @@ const knownPaths = [...paths].map(([url, known]) => ({
   pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}/?$`),
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
 }))
-// The reference is no operation, but a known path.
+// The pages for people are no operations, but known paths.
 knownPaths.push({ url: '/docs', pattern: /^\/(docs\/?)?$/, allow: 'GET, HEAD' })
+knownPaths.push({ url: '/console', pattern: /^\/console(\/(?!assets\/).*)?$/, allow: 'GET, HEAD' })
 
 /** 404 with the nearest path, or 405 where the path is known with another method. */
 export function noRoute(request: FastifyRequest): ApiError {

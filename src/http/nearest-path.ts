@@ -5,7 +5,7 @@ type Known = { path: string; segments: string[] }
 
 const all: OperationDescription[] = Object.values(operations)
 
-const known: Known[] = ['/docs', ...new Set(all.map(({ url }) => url))].map((url) => ({
+const known: Known[] = ['/docs', '/console', ...new Set(all.map(({ url }) => url))].map((url) => ({
   path: url.replaceAll(/:(\w+)/g, '{$1}'),
   segments: segmentsOf(url)
 }))

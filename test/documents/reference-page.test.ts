@@ -22,11 +22,12 @@ t.test('The API reference is a page that tries the API out', async (t) => {
   }
 
   t.test(
-    'The API reference is where the bare address leads, and offers calls where the Host means a tenant',
+    'The API reference is where the bare address leads programs, and offers calls where the Host means a tenant',
     async (t) => {
       const bare = await get('/')
       t.equal(bare.statusCode, 302)
       t.equal(bare.headers.location, '/docs')
+      t.equal(bare.headers.vary, 'accept')
       t.equal((await app.inject({ method: 'POST', url: '/' })).headers.allow, 'GET, HEAD')
       for (const [host, offers] of [
         [acme.host, true],

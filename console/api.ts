@@ -1,0 +1,152 @@
+import createClient from 'openapi-fetch'
+import type { components, paths } from '../generated/types.ts'
+import { recordCall } from './calls.ts'
+import { Fault, noAnswer } from './faults.ts'
+import { currentToken, endSession, keepTokens, passTokens, refreshToken, session, waitForLogin } from './session.ts'
+import { createStore } from './store.ts'
+
+/** The schemas of the contract, for types of what is shown and sent. */
+export type Schemas = components['schemas']
+
+/** The operations of the contract. What they answer is read with `call` or `page`, which throw a `Fault` where it is a problem. */
+export const api = createClient<paths>({ baseUrl: location.origin, fetch: send })
+
+/** While the page waits for the rate limit: until when, in milliseconds since 1970. */
+export const waitingUntil = createStore<number | undefined>(undefined)
+
+/** What openapi-fetch resolves with. */
+type Answer<T> = { data?: T; error?: unknown; response: Response }
+
+/** The body of a successful answer, with its response. */
+export async function answer<T>(sent: Promise<Answer<T>>): Promise<{ body: NonNullable<T>; response: Response }> {
+  const { data, error, response } = await sent
+  if (!response.ok) throw new Fault(response.status, problemOf(error))
+  return { body: data as NonNullable<T>, response }
+}
+
+/** The body of a successful answer. */
+export async function call<T>(sent: Promise<Answer<T>>): Promise<NonNullable<T>> {
+  return (await answer(sent)).body
+}
+
+/** The header that has a change refused where somebody else was faster: 412, *Look again*. */
+export function ifMatch({ updatedAt }: { updatedAt: string }): { 'If-Match': string } {
+  return { 'If-Match': `"${updatedAt}"` }
+}
+
+/** A page of a list or a search: its records, the cursor or offset of the next one, and the total where it was asked for. */
+export type Page<T> = { items: T; cursor?: string; offset?: string; total?: number }
+
+/** A page that a list or a search answers. */
+export async function page<T>(sent: Promise<Answer<T>>): Promise<Page<NonNullable<T>>> {
+  const { body, response } = await answer(sent)
+  const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  const next = new URL(link ?? '', location.origin).searchParams
+  const cursor = response.headers.get('x-next-cursor') ?? next.get('cursor')
+  const [offset, total] = [next.get('offset'), response.headers.get('x-total-count')]
+  return { items: body, ...(cursor && { cursor }), ...(offset && { offset }), ...(total && { total: Number(total) }) }
+}
+
+/** All records of a list that is known to be short: up to a thousand, page by page. */
+export async function all<T>(sendPage: (offset: number) => Promise<Answer<T[]>>): Promise<T[]> {
+  const found: T[] = []
+  for (let offset = 0; offset < 1_000; offset += pageSize) {
+    const items = await call(sendPage(offset))
+    found.push(...items)
+    if (items.length < pageSize) break
+  }
+  return found
+}
+
+/** How many records the lists of `all` are asked for at once. */
+export const pageSize = 100
+
+/** Logs in and describes who that is. Throws a `Fault` where the login is refused. */
+export async function logIn(email: string, password: string): Promise<void> {
+  keepTokens(await call(api.POST('/api/v1/auth/login', { body: { email, password } })))
+  await describePerson()
+}
+
+/** Goes on with the session that the tab has, if any. */
+export async function resume(): Promise<void> {
+  if (!refreshToken() || !(await renew(undefined))) endSession()
+  else await describePerson()
+}
+
+/** Ends the session on the server, and only then here. */
+export async function logOut(): Promise<void> {
+  const token = refreshToken()
+  if (token) await call(api.POST('/api/v1/auth/logout', { body: { refreshToken: token } }))
+  endSession()
+}
+
+async function describePerson(): Promise<void> {
+  const { user, tenant } = await call(api.GET('/api/v1/auth/me'))
+  if (user) session.set({ state: 'in', person: { user, tenant } })
+}
+
+/** Sends a call and meets what isn't the caller's business: tokens that end, and waits for the rate limit. */
+async function send(request: Request): Promise<Response> {
+  const isOfSession = /\/auth\/(login|refresh|logout)$/.test(new URL(request.url).pathname)
+  for (let renewed = false; ; ) {
+    const token = isOfSession ? undefined : currentToken()
+    const response = await attempt(request.clone(), token)
+    if (response.status === 429 && !request.url.endsWith('/auth/login')) {
+      await waitFor(Number(response.headers.get('retry-after') ?? 1))
+    } else if (response.status === 401 && !isOfSession) {
+      // A 401 has done nothing, so a write is sent again as well.
+      if (!renewed && (await renew(token))) renewed = true
+      else {
+        await waitForLogin()
+        renewed = false
+      }
+    } else return response
+  }
+}
+
+const timeoutMs = 60_000
+
+async function attempt(request: Request, token: string | undefined): Promise<Response> {
+  if (token) request.headers.set('authorization', `Bearer ${token}`)
+  const record = await recordCall(request)
+  try {
+    const isUpload = request.headers.get('content-type')?.startsWith('multipart/')
+    const signal = isUpload ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+    const response = await fetch(request, { signal })
+    record(response.status)
+    return response
+  } catch (thrown) {
+    record(0)
+    throw request.signal.aborted ? thrown : noAnswer()
+  }
+}
+
+async function waitFor(seconds: number): Promise<void> {
+  waitingUntil.set(Math.max(waitingUntil.value ?? 0, Date.now() + seconds * 1_000))
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+  if ((waitingUntil.value ?? 0) <= Date.now()) waitingUntil.set(undefined)
+}
+
+let renewing: Promise<boolean> | undefined
+
+/** Whether there is another access token than this one by now; calls that find it out together ask for it once. */
+async function renew(token: string | undefined): Promise<boolean> {
+  if (currentToken() !== undefined && currentToken() !== token) return true
+  renewing ??= refresh().finally(() => {
+    renewing = undefined
+  })
+  return renewing
+}
+
+async function refresh(): Promise<boolean> {
+  const former = refreshToken()
+  if (!former) return false
+  const { data, error, response } = await api.POST('/api/v1/auth/refresh', { body: { refreshToken: former } })
+  if (data) passTokens(former, data)
+  else if (response.status >= 500) throw new Fault(response.status, problemOf(error))
+  return data !== undefined
+}
+
+function problemOf(error: unknown): Partial<Schemas['Problem']> {
+  return typeof error === 'object' && error !== null ? error : {}
+}

@@ -1,0 +1,133 @@
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { logOut, waitingUntil } from './api.ts'
+import { CallsPanel } from './calls-panel.tsx'
+import { type Fault, faultOf } from './faults.ts'
+import { FaultAlert } from './parts/alert.tsx'
+import { type Room, type RoomProps, rooms } from './rooms.ts'
+import { type Address, address, navigate } from './router.ts'
+import type { Person } from './session.ts'
+import { useStore } from './store.ts'
+
+/** What is around each room: the header, the navigation, and the calls. */
+export function Frame({ person, isHidden }: { person: Person; isHidden: boolean }) {
+  const at = useStore(address)
+  const allowed = rooms.filter(({ isFor }) => isFor(person.user))
+  const asked = at.path[0]
+  useEffect(() => {
+    if (asked === undefined) navigate(`/console/${allowed[0]?.path}`, { replace: true })
+  }, [asked])
+  const room = rooms.find(({ path }) => path === asked)
+  return (
+    <div class="frame" hidden={isHidden}>
+      <a class="skip" href="#main">
+        Skip to the room
+      </a>
+      <Header person={person} />
+      <nav aria-label="Main">
+        <ul>
+          {allowed.map(({ name, path }) => (
+            <li key={path}>
+              <a href={`/console/${path}`} aria-current={path === asked ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="main" tabIndex={-1}>
+        {asked !== undefined && <RoomOf key={asked} room={room} at={at} person={person} />}
+      </main>
+      <Waiting />
+      <CallsPanel />
+    </div>
+  )
+}
+
+function Header({ person: { user, tenant } }: { person: Person }) {
+  const [fault, setFault] = useState<Fault>()
+  const press = () =>
+    logOut().then(
+      () => navigate('/console', { replace: true }),
+      (thrown) => setFault(faultOf(thrown))
+    )
+  return (
+    <header>
+      <a class="brand" href="/console">
+        {tenant?.name ?? 'CRM'}
+      </a>
+      <a href="/docs" target="_blank" rel="noopener">
+        API reference
+      </a>
+      <span class="who" title={`${user.email}, ${user.role}`}>
+        {user.name}
+      </span>
+      <button type="button" onClick={press}>
+        Log out
+      </button>
+      {fault && <FaultAlert fault={fault} again={press} />}
+    </header>
+  )
+}
+
+function RoomOf({ room, at, person: { user, tenant } }: { room: Room | undefined; at: Address; person: Person }) {
+  const name = room?.name ?? 'Not found'
+  useEffect(() => {
+    document.title = `${name} · ${tenant?.name ?? 'CRM'}`
+    document.querySelector('h1')?.focus()
+  }, [name, tenant?.name])
+  return (
+    <>
+      <h1 tabIndex={-1}>{name}</h1>
+      {!room ? (
+        <p class="alert" role="alert">
+          There is no such room. Choose one of those in the navigation.
+        </p>
+      ) : room.isFor(user) ? (
+        <Opened room={room} at={at} user={user} />
+      ) : (
+        <p class="alert" role="alert">
+          Your role doesn’t allow this room. An administrator can give you another one under Users.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Opened({ room, at, user }: { room: Room; at: Address; user: RoomProps['user'] }) {
+  // A function in a state would be called.
+  const [loaded, setLoaded] = useState<{ Content: ComponentType<RoomProps> }>()
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    room.load().then(
+      ({ default: Content }) => setLoaded({ Content }),
+      () => setMissing(true)
+    )
+  }, [room])
+  if (loaded) return <loaded.Content path={at.path.slice(1)} query={at.query} user={user} />
+  if (!isMissing) return <p role="status">Loading…</p>
+  return (
+    <div class="alert" role="alert">
+      <p>This room could not be loaded: there is no answer, or a newer console.</p>
+      <button type="button" onClick={() => location.reload()}>
+        Try again
+      </button>
+    </div>
+  )
+}
+
+function Waiting() {
+  const until = useStore(waitingUntil)
+  const [, draw] = useState(0)
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(() => draw((count) => count + 1), 1_000)
+    return () => clearInterval(timer)
+  }, [until])
+  const seconds = Math.max(1, Math.ceil(((until ?? 0) - Date.now()) / 1_000))
+  return (
+    <p class="waiting" role="status">
+      {until === undefined ? '' : `Too many requests for the moment. The page goes on by itself in ${seconds} s.`}
+    </p>
+  )
+}

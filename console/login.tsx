@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { logIn } from './api.ts'
+import { Form, TextField, type Typed } from './parts/form.tsx'
+
+const send = ({ text }: Typed) => logIn(text('email'), text('password'))
+
+/** The login, as a page. */
+export function Login() {
+  useLayoutEffect(() => {
+    document.title = 'Log in · CRM console'
+    document.querySelector<HTMLElement>('input[name=email]')?.focus()
+  }, [])
+  return (
+    <main class="login">
+      <LoginForm />
+    </main>
+  )
+}
+
+/** The login above the room of somebody whose session was taken back: what was typed there stays. */
+export function LoginAgain({ email }: { email: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const { title } = document
+    document.title = 'Log in · CRM console'
+    const shown = dialog.current
+    shown?.showModal()
+    shown?.querySelector<HTMLElement>('input[name=password]')?.focus()
+    return () => {
+      document.title = title
+      shown?.close()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} class="login" aria-label="Log in" onCancel={(event) => event.preventDefault()}>
+      <main>
+        <LoginForm email={email} note="Your session has ended. Log in again; what you were doing is still there." />
+      </main>
+    </dialog>
+  )
+}
+
+function LoginForm({ email = '', note = '' }) {
+  return (
+    <>
+      <h1>Log in</h1>
+      <p class="hint">{note || location.host}</p>
+      <Form send="Log in" onSend={send}>
+        <TextField name="email" type="email" autocomplete="username" value={email} />
+        <TextField name="password" type="password" autocomplete="current-password" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useId, useState } from 'preact/hooks'
+
+/** Puts a text on the clipboard. `what` says for whom it isn't seen what is copied, such as *id*. */
+export function CopyButton({ text, what = '' }: { text: string; what?: string }) {
+  const [said, setSaid] = useState('')
+  const press = async () => {
+    setSaid((await copy(text)) ? 'Copied' : 'Select and copy it yourself: the browser refuses')
+    setTimeout(() => setSaid(''), 3_000)
+  }
+  return (
+    <span class="copy">
+      <button type="button" class="small" onClick={press} aria-label={what ? `Copy ${what}` : undefined}>
+        Copy
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  )
+}
+
+async function copy(text: string): Promise<boolean> {
+  // The clipboard is there on https and on this machine alone.
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false
+    )
+  const area = document.createElement('textarea')
+  area.value = text
+  // Within the dialog, if there is one: all else can't be selected.
+  const around = document.querySelector('dialog[open]') ?? document.body
+  around.append(area)
+  area.select()
+  const isDone = document.execCommand('copy')
+  area.remove()
+  return isDone
+}
+
+/** A secret that is shown once, with *Copy*; it leaves the page with the dialog it stands in. */
+export function SecretField({ label, value }: { label: string; value: string }) {
+  const id = useId()
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <div class="row">
+        <input
+          id={id}
+          readOnly
+          value={value}
+          autocomplete="off"
+          spellcheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={value} />
+      </div>
+    </div>
+  )
+}
+
+/** Lines to paste, with *Copy*. */
+export function CodeBlock({ label, code }: { label: string; code: string }) {
+  return (
+    <figure class="code">
+      <figcaption>
+        {label} <CopyButton text={code} what={`the lines for ${label}`} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}
+
+/** An id, short, with its whole as title and on the clipboard. */
+export function ShortId({ id }: { id: string }) {
+  return (
+    <span class="id">
+      <code title={id}>…{id.slice(-6)}</code> <CopyButton text={id} what={`id ${id}`} />
+    </span>
+  )
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1]
+]
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
+
+/** A time as people read it: how long ago, or the day where that was more than a week; the title says it exactly. */
+export function Time({ at, none = 'Never' }: { at: string | null | undefined; none?: string }) {
+  if (!at) return <span class="none">{none}</span>
+  const date = new Date(at)
+  return (
+    <time dateTime={at} title={exact.format(date)}>
+      {describeTime(date)}
+    </time>
+  )
+}
+
+function describeTime(date: Date): string {
+  const seconds = Math.round((date.getTime() - Date.now()) / 1_000)
+  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
+  const count = Math.trunc(seconds / length)
+  return unit === 'day' && Math.abs(count) > 7 ? days.format(date) : relative.format(count, unit)
+}
+
+/** An address that leads somewhere only where it is one of the web. */
+export function WebAddress({ url }: { url: string }) {
+  if (!/^https?:\/\//i.test(url)) return <span>{url}</span>
+  return (
+    <a href={url} target="_blank" rel="noreferrer noopener">
+      {url}
+    </a>
+  )
+}
+
+/** A state in a word, with a colour that says the same. */
+export function State({ word, tone = 'calm' }: { word: string; tone?: 'good' | 'bad' | 'calm' }) {
+  return <span class={`state ${tone}`}>{word}</span>
+}

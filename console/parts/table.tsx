@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact'
+
+/** A column: its header and what a row has in it. The first column's cell is the header of its row. */
+export type Column<Row> = {
+  head: string
+  cell: (row: Row) => ComponentChildren
+  isNumber?: boolean
+  /** The word it is sorted by, where it can be. */
+  sort?: string
+}
+
+/** How a table is sorted, and what a press of a header asks for. */
+export type Sorting = { by: string; direction: 'asc' | 'desc'; onSort: (by: string, direction: 'asc' | 'desc') => void }
+
+type Props<Row> = {
+  /** The table's name for who hears it. */
+  name: string
+  columns: Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** What to read where there are no rows: what to do first. */
+  empty: ComponentChildren
+  sorting?: Sorting
+}
+
+/** A table that scrolls by itself where the screen is narrow. */
+export function Table<Row>({ name, columns, rows, keyOf, empty, sorting }: Props<Row>) {
+  if (rows.length === 0) return <div class="empty">{empty}</div>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div class="scrolls" tabIndex={0}>
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.head} column={column} sorting={sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ head, cell, isNumber }, index) =>
+                index === 0 ? (
+                  <th key={head} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={head} class={isNumber ? 'number' : undefined}>
+                    {cell(row)}
+                  </td>
+                )
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head<Row>({
+  column: { head, sort, isNumber },
+  sorting
+}: {
+  column: Column<Row>
+  sorting: Sorting | undefined
+}) {
+  if (!sorting || sort === undefined) {
+    return (
+      <th scope="col" class={isNumber ? 'number' : undefined}>
+        <span class={head === 'Actions' ? 'unseen' : undefined}>{head}</span>
+      </th>
+    )
+  }
+  const sorted = sorting.by === sort ? sorting.direction : undefined
+  const order = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
+  return (
+    <th scope="col" aria-sort={order} class={isNumber ? 'number' : undefined}>
+      <button type="button" class="sort" onClick={() => sorting.onSort(sort, sorted === 'asc' ? 'desc' : 'asc')}>
+        {head}
+        <span aria-hidden="true">{sorted === 'asc' ? ' ↑' : sorted === 'desc' ? ' ↓' : ''}</span>
+      </button>
+    </th>
+  )
+}
+
+/** *Previous* and *Next* below a table; one that isn't given leads nowhere. */
+export function Pager({
+  onPrevious,
+  onNext,
+  children
+}: {
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  children?: ComponentChildren
+}) {
+  if (!onPrevious && !onNext && !children) return null
+  return (
+    <nav class="pager" aria-label="Pages">
+      <span role="status">{children}</span>
+      <button type="button" disabled={!onPrevious} onClick={onPrevious}>
+        Previous
+      </button>
+      <button type="button" disabled={!onNext} onClick={onNext}>
+        Next
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,4 @@
+/** Still empty. */
+export default function Duplicates() {
+  return <p>This room is still empty.</p>
+}

@@ -1,0 +1,4 @@
+/** Still empty. */
+export default function Users() {
+  return <p>This room is still empty.</p>
+}

@@ -1,0 +1,84 @@
+import type { components } from '../generated/types.ts'
+import { createStore } from './store.ts'
+
+type Schemas = components['schemas']
+type Tokens = Schemas['SessionResponse']
+
+/** Who is logged in, and on which tenant's host. */
+export type Person = { user: Schemas['UserResponse']; tenant?: Schemas['TenantResponse'] }
+
+/**
+ * `lapsed`: the service took the session back while the page was in use. The room stays as it is, calls wait, and go on once the same
+ * person is logged in again.
+ */
+export type Session =
+  | { state: 'starting' }
+  | { state: 'out' }
+  | { state: 'in'; person: Person }
+  | { state: 'lapsed'; person: Person }
+
+export const session = createStore<Session>({ state: 'starting' })
+
+/** The access token is nowhere but here: a reload gets another one for the refresh token, which the tab keeps until it is closed. */
+let accessToken: string | undefined
+const storedAs = 'crm.refreshToken'
+
+/** The refresh token of this tab, if it has a session. */
+export function refreshToken(): string | null {
+  return sessionStorage.getItem(storedAs)
+}
+
+/** The access token for the header `Authorization`, if there is one. */
+export function currentToken(): string | undefined {
+  return accessToken
+}
+
+// A tab that is duplicated has the refresh token of the first, and each token works once: they tell each other the next one.
+const tabs = new BroadcastChannel('crm-session')
+tabs.onmessage = ({ data: { former, next } }: MessageEvent<{ former: string; next: Tokens | null }>) => {
+  if (refreshToken() !== former) return
+  if (next) keepTokens(next)
+  else endSession({ tellTabs: false })
+}
+
+/** Takes over the tokens of a login or a refresh. */
+export function keepTokens(next: Tokens): void {
+  accessToken = next.accessToken
+  sessionStorage.setItem(storedAs, next.refreshToken)
+}
+
+/** Takes over the tokens of a refresh, in this tab and its duplicates. */
+export function passTokens(former: string, next: Tokens): void {
+  keepTokens(next)
+  tabs.postMessage({ former, next })
+}
+
+/** Forgets the session; nothing of it stays on the page. */
+export function endSession({ tellTabs = true } = {}): void {
+  const former = refreshToken()
+  accessToken = undefined
+  sessionStorage.removeItem(storedAs)
+  if (tellTabs && former) tabs.postMessage({ former, next: null })
+  session.set({ state: 'out' })
+}
+
+/** Resolves once the person whose session was taken back is logged in again. For another one it never does. */
+export function waitForLogin(): Promise<void> {
+  const { value } = session
+  accessToken = undefined
+  sessionStorage.removeItem(storedAs)
+  if (value.state === 'starting' || value.state === 'out') {
+    session.set({ state: 'out' })
+    return new Promise(() => {})
+  }
+  if (value.state === 'in') session.set({ state: 'lapsed', person: value.person })
+  return new Promise((resolve) => {
+    const listener = () => {
+      const { value: now } = session
+      if (now.state === 'lapsed') return
+      session.listeners.delete(listener)
+      if (now.state === 'in' && now.person.user.id === value.person.user.id) resolve()
+    }
+    session.listeners.add(listener)
+  })
+}
