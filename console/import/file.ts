@@ -1,0 +1,169 @@
+import Papa from 'papaparse'
+import { type Column, headerKey, proposeColumns } from './columns.ts'
+import { ColumnProfile, type Kind } from './profile.ts'
+
+// Reading a file in the browser: what its columns are, before anything is sent.
+
+/** Where in a file its columns are named, and how its cells are parted. */
+export type Layout = {
+  delimiter: string
+  /** The row that names the columns, from 1, as a spreadsheet numbers it. */
+  headerRow: number
+  headers: string[]
+}
+
+/** How many bytes are looked at for the header, and read at once after it. */
+const [startBytes, sliceBytes] = [262_144, 1_048_576]
+/** The header is looked for in so many rows, as the service does. */
+const headerRows = 20
+const delimiters = [',', ';', '\t']
+
+/** The beginning of a file. */
+export async function readStart(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, startBytes).arrayBuffer())
+}
+
+/**
+ * The encoding that a file's beginning shows by its mark, by its zeros, or by being UTF-8; undefined where it is another one, which
+ * the service finds out.
+ */
+export function readEncoding(start: Uint8Array): string | undefined {
+  const [first, second, third] = start
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  for (const [at, byte] of start.subarray(0, 1_024).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  const [even = 0, odd = 0] = zeros
+  if (even + odd > Math.min(start.length, 1_024) / 8) return even > odd ? 'utf-16be' : 'utf-16le'
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true })
+    return start.includes(0x1b) ? undefined : 'utf-8'
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file is a workbook, which has to be saved as CSV first. */
+export function isWorkbook(start: Uint8Array): boolean {
+  return (start[0] === 0x50 && start[1] === 0x4b) || (start[0] === 0xd0 && start[1] === 0xcf)
+}
+
+/**
+ * A small file of companies for the service to find the encoding of: a header of its own, and the lines of the sample that aren't ASCII. A dry
+ * run of it answers `encoding`.
+ */
+export function encodingSample(start: Uint8Array): Blob {
+  const lines: BlobPart[] = ['name\n']
+  let length = 0
+  for (let from = 0; from < start.length && length < 16_384; ) {
+    const found = start.indexOf(0x0a, from)
+    const end = found === -1 ? start.length : found + 1
+    const line = start.slice(from, end)
+    if (line.some((byte) => byte > 0x7f || byte === 0x1b)) {
+      lines.push(line)
+      length += line.length
+    }
+    from = end
+  }
+  return new Blob(lines, { type: 'text/csv' })
+}
+
+/**
+ * Where the columns are named: in the row, among the first ones, that names most columns that are known. Where none is, in the first one
+ * that isn't blank. Undefined for a file without any text.
+ */
+export function findLayout(text: string, kind: Kind, columns: Column[]): Layout | undefined {
+  const [, said] = /^\ufeff?"?sep=(.)/i.exec(text) ?? []
+  const rowsBy = (delimiter: string) =>
+    Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimiter, preview: headerRows }).data
+  let best: (Layout & { known: number }) | undefined
+  for (const delimiter of said ? [said] : delimiters) {
+    for (const [at, cells] of rowsBy(delimiter).entries()) {
+      if (cells.every((cell) => cell.trim() === '') || (at === 0 && said)) continue
+      const proposed = proposeColumns(
+        kind,
+        columns,
+        cells.map((cell) => new ColumnProfile(cell))
+      )
+      const known = proposed.filter((name) => name !== '').length
+      // Where none is known, the separator that parts most cells is the likeliest.
+      const isBetter =
+        !best ||
+        known > best.known ||
+        (known + best.known === 0 && cells.length > best.headers.length && at + 1 === best.headerRow)
+      if (isBetter) best = { delimiter, headerRow: at + 1, headers: cells.map((cell) => cell.trim()), known }
+    }
+  }
+  return best && { delimiter: best.delimiter, headerRow: best.headerRow, headers: best.headers }
+}
+
+/** Headers under which each column can be told from the others: blank ones get a number, repeated ones a count. */
+export function uniqueHeaders(headers: string[]): string[] {
+  const unique: string[] = []
+  const taken = new Set(headers.map(headerKey))
+  for (const [at, header] of headers.entries()) {
+    const isTaken = unique.some((other) => headerKey(other) === headerKey(header))
+    if (header !== '' && !isTaken) {
+      unique.push(header)
+      continue
+    }
+    const base = header === '' ? `Column ${at + 1}` : header
+    let name = header === '' ? base : `${base} (2)`
+    for (let count = 2; taken.has(headerKey(name)); count += 1) name = `${base} (${count})`
+    taken.add(headerKey(name))
+    unique.push(name)
+  }
+  return unique
+}
+
+/** What has been read of a file's rows below the header. */
+export type Reading = { profiles: ColumnProfile[]; rows: number; isWhole: boolean }
+
+/**
+ * Reads a file's rows, some at a time, and tells after each time what its columns are like so far. It ends early when `isWanted` says no
+ * more.
+ */
+export async function* readRows(file: Blob, encoding: string, layout: Layout): AsyncGenerator<Reading> {
+  const profiles = uniqueHeaders(layout.headers).map((header) => new ColumnProfile(header))
+  const decoder = new TextDecoder(encoding)
+  let [text, row, rows] = ['', 0, 0]
+  for (let from = 0; from < file.size; from += sliceBytes) {
+    const isWhole = from + sliceBytes >= file.size
+    const bytes = new Uint8Array(await file.slice(from, from + sliceBytes).arrayBuffer())
+    text += decoder.decode(bytes, { stream: !isWhole })
+    const newline = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
+    const parser = new Papa.Parser({ delimiter: layout.delimiter, newline: newline as '\n' })
+    const { data, meta } = parser.parse(text, 0, !isWhole) as Papa.ParseResult<string[]>
+    for (const cells of data) {
+      row += 1
+      if (row <= layout.headerRow || cells.every((cell) => cell.trim() === '')) continue
+      rows += 1
+      for (const [at, profile] of profiles.entries()) profile.add(cells[at] ?? '')
+    }
+    text = isWhole ? '' : text.slice(meta.cursor)
+    yield { profiles, rows, isWhole }
+  }
+}
+
+/**
+ * The file with other names in its header row, in UTF-8: so columns without a name, or with one that another has, can be told apart. Rows
+ * keep their numbers.
+ */
+export async function renameHeaders(file: Blob, encoding: string, layout: Layout): Promise<Blob> {
+  const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
+  const { delimiter, headerRow } = layout
+  let end = 0
+  let begin = 0
+  for (let row = 0; row < headerRow; row += 1) {
+    begin = end
+    // A row ends at a line end that is in no quotes.
+    const rest = text.slice(end, end + startBytes)
+    const [line = ''] = /^(?:"[^"]*"|[^"\r\n])*(?:\r\n|\n|\r|$)/.exec(rest) ?? []
+    end += line.length || rest.length
+  }
+  const header = Papa.unparse([uniqueHeaders(layout.headers)], { delimiter })
+  return new Blob([text.slice(0, begin), header, /\r\n|\n|\r/.exec(text)?.[0] ?? '\n', text.slice(end)], {
+    type: 'text/csv'
+  })
+}

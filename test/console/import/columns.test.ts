@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import t from 'tap'
+import { proposeColumns } from '../../../console/import/columns.ts'
+import { ColumnProfile, type Kind } from '../../../console/import/profile.ts'
+import { productFiles } from './header-rows.ts'
+
+/** The columns of each kind, as the template has them with `extended=true`. */
+const columnsOf: Record<Kind, string> = {
+  contacts:
+    'first_name,last_name,email,phone,mobile,title,department,company_name,address,city,state,country,postal_code,lifecycle_stage,lead_source,tags,notes,owner_email',
+  companies:
+    'name,domain,industry,description,employee_count,annual_revenue,phone,website,address,city,state,country,postal_code,tags,notes,owner_email,network_url',
+  deals:
+    'name,value,currency,probability,expected_close_date,stage_name,pipeline_name,contact_email,company_name,notes,owner_email,status,actual_close_date,other_contact_emails',
+  activities:
+    'activity_type,subject,body,scheduled_at,completed_at,status,priority,due_date,contact_email,company_name,deal_name,owner_email'
+}
+const columns = (kind: Kind, ...more: { name: string; label?: string }[]) => [
+  ...columnsOf[kind].split(',').map((name) => ({ name })),
+  ...more
+]
+
+/** Profiles of a file in CSV. */
+function profilesOf(csv: string): ColumnProfile[] {
+  const [headers = [], ...rows] = Papa.parse<string[]>(csv).data
+  return headers.map((header, at) => {
+    const profile = new ColumnProfile(header)
+    for (const row of rows) profile.add(row[at] ?? '')
+    return profile
+  })
+}
+
+/** The proposals by header, without headers that have none. */
+function propose(kind: Kind, csv: string, ...more: { name: string; label?: string }[]): Record<string, string> {
+  const profiles = profilesOf(csv)
+  const proposed = proposeColumns(kind, columns(kind, ...more), profiles)
+  return Object.fromEntries(profiles.flatMap(({ header }, at) => (proposed[at] ? [[header, proposed[at]]] : [])))
+}
+
+t.test('The columns that the tests name are those of the contract’s examples of templates', async (t) => {
+  const contract = readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8')
+  for (const kind of Object.keys(columnsOf) as Kind[]) {
+    const first = columnsOf[kind].split(',owner_email')[0] ?? ''
+    t.ok(contract.includes(first), kind)
+  }
+})
+
+t.test('Each column of a file from another product is proposed where it belongs, and no other one is', async (t) => {
+  for (const { product, kind, headers, rows = [], want } of productFiles) {
+    t.strictSame(propose(kind, [headers, ...rows].join('\n')), want, `${kind} of ${product}`)
+  }
+})
+
+t.test('The template’s own names are proposed for themselves, however they are written', async (t) => {
+  for (const kind of Object.keys(columnsOf) as Kind[]) {
+    const names = columnsOf[kind].split(',')
+    t.strictSame(Object.values(propose(kind, columnsOf[kind])), names, kind)
+    const shouted = columnsOf[kind].toUpperCase().replaceAll('_', ' ')
+    t.strictSame(Object.values(propose(kind, shouted)), names, `${kind} in capitals with blanks`)
+  }
+})
+
+t.test('Never are two columns of a file proposed for one, whatever the header row', async (t) => {
+  for (const { kind, headers, rows = [] } of productFiles) {
+    const twice = [headers, ...rows].map((line) => `${line},${line.replaceAll(';', ',')}`).join('\n')
+    const proposed = Object.values(propose(kind, twice))
+    t.equal(new Set(proposed).size, proposed.length, headers.slice(0, 40))
+  }
+})
+
+t.test(
+  'A column without a telling header is proposed by its values: addresses, domains, dates and amounts',
+  async (t) => {
+    t.match(propose('contacts', 'first_name,last_name,Main\nAda,Ek,ada@ek.test'), { Main: 'email' })
+    t.match(propose('companies', 'name,Where\nEk,ek-works.test\nIf,www.if.test'), { Where: 'domain' })
+    t.match(propose('deals', 'name,When,How much\nRoof,31.12.2026,"€ 1.200,00"\nDoor,1.3.2027,"€ 80,00"'), {
+      When: 'expected_close_date',
+      'How much': 'value'
+    })
+    t.notMatch(
+      propose('deals', 'name,Signed,Met\nRoof,2026-01-01,2026-01-02'),
+      { Signed: /./ },
+      'of two nobody knows which'
+    )
+  }
+)
+
+t.test('A header that names a column is passed over where its values can’t be such', async (t) => {
+  t.strictSame(propose('deals', 'Deal name,Contact\nRoof,Ada Ek'), { 'Deal name': 'name' })
+  t.match(propose('deals', 'Deal name,Contact\nRoof,ada@ek.test'), { Contact: 'contact_email' })
+  t.notMatch(propose('activities', 'Type,Subject,Status\nCall,Roof,Done'), { Status: 'status' })
+  t.notMatch(propose('companies', 'Name,Domain\nEk,yes'), { Domain: 'domain' })
+  t.notMatch(propose('contacts', 'First name,Last name,Title\nAda,Ek,Dr.'), { Title: 'title' })
+})
+
+t.test('Properties of one’s own are proposed by their key and by their label', async (t) => {
+  const own = { name: 'custom.region', label: 'Sales region' }
+  t.match(propose('companies', 'Name,Sales Region\nEk,North', own), { 'Sales Region': 'custom.region' })
+  t.match(propose('companies', 'Name,custom.region\nEk,North', own), { 'custom.region': 'custom.region' })
+})
