@@ -6124,6 +6124,7 @@ export const operations = {
       'cursor',
       'wait',
       'ignoreOwn',
+      'previous',
       'entity',
       'entityId',
       'changeSet',

@@ -6912,6 +6912,7 @@ export interface components {
             source: components["schemas"]["ChangeSource"];
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
+            previous?: components["schemas"]["FormerValues"];
             /** @description The contact right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ContactChangeData"];
         };
@@ -7108,6 +7109,7 @@ export interface components {
             source: components["schemas"]["ChangeSource"];
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
+            previous?: components["schemas"]["FormerValues"];
             /** @description The company right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["CompanyResponse"];
         };
@@ -7300,6 +7302,7 @@ export interface components {
             source: components["schemas"]["ChangeSource"];
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
+            previous?: components["schemas"]["FormerValues"];
             /** @description The deal right after the change, as its GET shows it, with its contacts; for a deletion, as it was last. */
             data: components["schemas"]["DealState"];
         };
@@ -7572,6 +7575,7 @@ export interface components {
             source: components["schemas"]["ChangeSource"];
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
+            previous?: components["schemas"]["FormerValues"];
             /** @description The activity right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["ActivityChangeData"];
         };
@@ -7750,6 +7754,7 @@ export interface components {
             source: components["schemas"]["ChangeSource"];
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
+            previous?: components["schemas"]["FormerValues"];
             /** @description The pipeline right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["PipelineResponse"];
         };
@@ -7786,8 +7791,18 @@ export interface components {
             source: components["schemas"]["ChangeSource"];
             /** @description The properties that an update changed, in the order of the record's schema; those that follow by themselves (the probability of a won deal), too. Of a deal also those of its BANT qualification, and `contacts`. Empty for creations, deletions, and changes from before the service kept this. Names joined from other records (`companyName`, `stageName`) are not in it: they follow the id, and change without a change of this record, too. */
             changedProperties: string[];
+            previous?: components["schemas"]["FormerValues"];
             /** @description The stage right after the change, as its GET shows it; for a deletion, as it was last. */
             data: components["schemas"]["StageResponse"];
+        };
+        /**
+         * @description What the changed properties were before; empty for creations and deletions. It comes with the query parameter `previous`.
+         * @example {
+         *       "stageId": "019cadd4-8c04-7b2e-8c4d-5f6a7b8c9d0e"
+         *     }
+         */
+        FormerValues: {
+            [key: string]: unknown;
         };
         /**
          * @description One page of the history.
@@ -16661,6 +16676,11 @@ export interface operations {
                  */
                 ignoreOwn?: boolean;
                 /**
+                 * @description Whether each change has `previous`, what the changed properties were before.
+                 * @example true
+                 */
+                previous?: boolean;
+                /**
                  * @description Only changes of this kind of record.
                  * @example deal
                  */
@@ -21773,7 +21793,7 @@ export interface Operations {
   }
   listChanges: {
     params: Record<string, never>
-    query: Query<'listChanges', 'wait' | 'ignoreOwn' | 'limit'>
+    query: Query<'listChanges', 'wait' | 'ignoreOwn' | 'previous' | 'limit'>
     body: undefined
     item: never
     result: Schemas['ChangeListResponse']

@@ -19,7 +19,7 @@ const headerRows = 20
 const delimiters = [',', ';', '\t']
 
 /** The beginning of a file. */
-export async function readStart(file: Blob): Promise<Uint8Array> {
+export async function readStart(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.slice(0, startBytes).arrayBuffer())
 }
 
@@ -53,8 +53,8 @@ export function isWorkbook(start: Uint8Array): boolean {
  * A small file of companies for the service to find the encoding of: a header of its own, and the lines of the sample that aren't ASCII. A dry
  * run of it answers `encoding`.
  */
-export function encodingSample(start: Uint8Array): Blob {
-  const lines: BlobPart[] = ['name\n']
+export function encodingSample(start: Uint8Array<ArrayBuffer>): Blob {
+  const lines: (string | Uint8Array<ArrayBuffer>)[] = ['name\n']
   let length = 0
   for (let from = 0; from < start.length && length < 16_384; ) {
     const found = start.indexOf(0x0a, from)

@@ -23,7 +23,7 @@ type Page = { changes: string; rowCount: number; last: string | null; latest: nu
 type Position = { after: number; removed: number }
 
 type Query = Operations['listChanges']['query']
-type Filter = Exclude<keyof Query, keyof ListQuery | 'wait' | 'ignoreOwn'>
+type Filter = Exclude<keyof Query, keyof ListQuery | 'wait' | 'ignoreOwn' | 'previous'>
 
 /** The filters of the feed, the most selective first. */
 const filters: Record<Filter, AnyPgColumn> = {
@@ -52,8 +52,9 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   const { after, removed } = position
   const wanted = filterNames.filter((name) => query[name] !== undefined)
   const own = query.ignoreOwn ? caller?.id : undefined
-  const shape = [...wanted, ...(own ? ['ignoreOwn'] : [])].join()
-  const select = preparedByShape('changes', shape, () => changesStatement(wanted, own !== undefined))
+  const withPrevious = query.previous === true
+  const shape = [...wanted, ...(own ? ['ignoreOwn'] : []), ...(withPrevious ? ['previous'] : [])].join()
+  const select = preparedByShape('changes', shape, () => changesStatement(wanted, own !== undefined, withPrevious))
   const page = await runOne(db, select, { ...query, tenantId, after, own })
   const { latest } = page
   if (position !== atTheEnd && (after > latest || removed > page.removed)) throw invalidCursor('cursor', aheadMessage)
@@ -88,7 +89,7 @@ function admitted(query: Query, wanted: Filter[], own: string | undefined): Admi
  * whatever its statistics say (docs/decisions/indexes.md). A page also says how far the log has come, and how far the retention
  * has.
  */
-function changesStatement(wanted: Filter[], ignoresOwn: boolean): Statement<Page> {
+function changesStatement(wanted: Filter[], ignoresOwn: boolean, withPrevious: boolean): Statement<Page> {
   const [first, ...others] = wanted
   const after = sql`${sql.placeholder('after')}::bigint`
   const start = first
@@ -102,7 +103,8 @@ function changesStatement(wanted: Filter[], ignoresOwn: boolean): Statement<Page
     ignoresOwn ? sql`${changes.actorId} is distinct from ${sql.placeholder('own')}::uuid` : undefined
   )
   const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`
-  const { previous: _, ...shown } = entryColumns
+  const { previous: _, ...plain } = entryColumns
+  const shown = withPrevious ? entryColumns : plain
   const ofTenant = (column: AnyPgColumn) =>
     sql`coalesce((select ${column} from ${tenantSequences} where ${mine(tenantSequences)}), 0)::float8`
   // One more than the page, to know whether there is more.
