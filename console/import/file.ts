@@ -10,6 +10,8 @@ export type Layout = {
   /** The row that names the columns, from 1, as a spreadsheet numbers it. */
   headerRow: number
   headers: string[]
+  /** The column that each header means by itself; `''` for none. */
+  proposed: string[]
 }
 
 /** How many bytes are looked at for the header, and read at once after it. */
@@ -92,10 +94,10 @@ export function findLayout(text: string, kind: Kind, columns: Column[]): Layout 
         !best ||
         known > best.known ||
         (known + best.known === 0 && cells.length > best.headers.length && at + 1 === best.headerRow)
-      if (isBetter) best = { delimiter, headerRow: at + 1, headers: cells.map((cell) => cell.trim()), known }
+      if (isBetter) best = { delimiter, headerRow: at + 1, headers: cells.map((cell) => cell.trim()), proposed, known }
     }
   }
-  return best && { delimiter: best.delimiter, headerRow: best.headerRow, headers: best.headers }
+  return best
 }
 
 /** Headers under which each column can be told from the others: blank ones get a number, repeated ones a count. */

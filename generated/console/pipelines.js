@@ -1,1 +1,1 @@
-import{e as i}from"./chunk-AEMJEILJ.js";function e(){return i("p",{children:"This room is still empty."})}export{e as default};
+import{g as i}from"./chunk-OVVCVKNL.js";function e(){return i("p",{children:"This room is still empty."})}export{e as default};

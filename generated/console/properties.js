@@ -1,1 +1,1 @@
-import{e as o}from"./chunk-AEMJEILJ.js";function t(){return o("p",{children:"This room is still empty."})}export{t as default};
+import{g as o}from"./chunk-OVVCVKNL.js";function t(){return o("p",{children:"This room is still empty."})}export{t as default};

@@ -1,1 +1,1 @@
-import{e as o}from"./chunk-AEMJEILJ.js";function s(){return o("p",{children:"This room is still empty."})}export{s as default};
+import{g as o}from"./chunk-OVVCVKNL.js";function s(){return o("p",{children:"This room is still empty."})}export{s as default};

@@ -91,7 +91,7 @@ t.test(
     ])
     const text = 'Export of today\n"first_name",Note,Note,\nAda,"a\nb",c,d\n'
     const file = new Blob([new Uint8Array(Buffer.from(text, 'latin1'))])
-    const layout = { delimiter: ',', headerRow: 2, headers: ['first_name', 'Note', 'Note', ''] }
+    const layout = { delimiter: ',', headerRow: 2, headers: ['first_name', 'Note', 'Note', ''], proposed: [] }
     t.equal(
       await (await renameHeaders(file, 'windows-1252', layout)).text(),
       'Export of today\nfirst_name,Note,Note (2),Column 4\nAda,"a\nb",c,d\n'

@@ -1,0 +1,143 @@
+import type { Schemas } from '../api.ts'
+import { type AnyRecord, hrefOf, type Kind, labelOf } from '../records.ts'
+import { wordsOf } from '../words.ts'
+import { Time, WebAddress } from './show.tsx'
+
+/** The records that joined names belong to. */
+const linked: Record<string, Kind> = { companyName: 'companies', contactName: 'contacts', dealName: 'deals' }
+
+/** What ids stand for that no name is joined to: users and pipelines. */
+export type Names = ReadonlyMap<string, string>
+
+type ValueProps = { name: string; value: unknown; record?: AnyRecord; names?: Names | undefined }
+
+/** A property's value as people read it; names of other records are links to these. */
+export function Value({ name, value, record = {}, names }: ValueProps) {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
+    return <span class="none">–</span>
+  }
+  if (typeof value === 'boolean') return <span>{value ? 'Yes' : 'No'}</span>
+  if (typeof value === 'number') return <span>{value.toLocaleString('en', { maximumFractionDigits: 20 })}</span>
+  if (Array.isArray(value))
+    return <span>{value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')}</span>
+  if (typeof value !== 'string') return <code>{JSON.stringify(value)}</code>
+  const kind = linked[name]
+  const id = kind && record[name.replace(/Name$/, 'Id')]
+  if (kind && typeof id === 'string') return <a href={hrefOf(kind, id)}>{value}</a>
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return name.endsWith('Date') ? <Day at={value} /> : <Time at={value} />
+  if (/Url$|^website$/.test(name)) return <WebAddress url={value} />
+  if (isWord.test(name)) return <span>{wordsOf(value)}</span>
+  return <span class="text">{names?.get(value) ?? value}</span>
+}
+
+/** Properties whose values are words of the contract. */
+const isWord = /^(?:lifecycleStage|status|priority|activityType)$/
+
+/** A day, with the time only where it says one. */
+function Day({ at }: { at: string }) {
+  const isDay = at.includes('T00:00:00')
+  const text = new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+  return (
+    <time dateTime={at} title={isDay ? text : at}>
+      {text}
+    </time>
+  )
+}
+
+/** A row of values beside one another: of one property, in several states or records. */
+export type Compared = { name: string; values: { value: unknown; record?: AnyRecord }[] }
+
+type SideBySideProps = {
+  /** What the table is of, for who hears it. */
+  name: string
+  heads: string[]
+  rows: Compared[]
+  definitions?: readonly Schemas['PropertyResponse'][]
+  names?: Names | undefined
+  /** Whether rows whose values differ are marked; among rows that all differ a mark says nothing. */
+  marks?: boolean
+}
+
+/** Values side by side; rows in which they differ are marked by a word and a colour. */
+export function SideBySide({ name, heads, rows, definitions = [], names, marks = false }: SideBySideProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div class="scrolls" tabIndex={0}>
+      <table aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            {heads.map((head, at) => (
+              <th scope="col" key={`${at} ${head}`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const isMarked = marks && differs(row)
+            return (
+              <tr key={row.name} class={isMarked ? 'differs' : undefined}>
+                <th scope="row">
+                  {labelOf(row.name, definitions)}
+                  {isMarked && <span class="hint"> differs</span>}
+                </th>
+                {row.values.map(({ value, record }, at) => (
+                  <td key={heads[at]}>
+                    <Value name={row.name} value={value} record={record ?? {}} names={names} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function differs({ values }: Compared): boolean {
+  return new Set(values.map(({ value }) => JSON.stringify(value ?? null))).size > 1
+}
+
+type Change = { action: string; changedProperties: string[]; previous?: AnyRecord; data: AnyRecord }
+
+/** What a change made of each property, former and new; of a creation and a deletion all that there was. */
+export function comparedOf({ action, changedProperties, previous = {}, data }: Change): Compared[] {
+  if (action === 'updated') {
+    return changedProperties.map((name) => ({
+      name: joinedName(name, data),
+      values: [{ value: readFormer(previous, name) }, { value: readNew(data, name), record: data }]
+    }))
+  }
+  const there = Object.entries(data).flatMap(([name, value]) =>
+    name === 'custom'
+      ? Object.entries(value as AnyRecord).map(([key, own]): [string, unknown] => [`custom.${key}`, own])
+      : [[name, value] as [string, unknown]]
+  )
+  const isShown = ([name, value]: [string, unknown]) =>
+    value !== null &&
+    value !== '' &&
+    !/^(?:id|tenantId|createdAt|updatedAt|lastActivityAt)$|Id$/.test(name) &&
+    !(Array.isArray(value) && value.length === 0)
+  return there.filter(isShown).map(([name, value]) => {
+    const one = { value, record: data }
+    return { name, values: action === 'created' ? [{ value: null }, one] : [one, { value: null }] }
+  })
+}
+
+/** `companyId` is shown by the name that is joined to it, where there is one. */
+function joinedName(name: string, data: AnyRecord): string {
+  const joined = name.replace(/Id$/, 'Name')
+  return name.endsWith('Id') && joined in data ? joined : name
+}
+
+function readNew(data: AnyRecord, name: string): unknown {
+  if (name.startsWith('custom.')) return (data.custom as AnyRecord | undefined)?.[name.slice('custom.'.length)]
+  return data[joinedName(name, data)] ?? data[name]
+}
+
+function readFormer(previous: AnyRecord, name: string): unknown {
+  return name in previous ? previous[name] : (previous.custom as AnyRecord | undefined)?.[name.replace(/^custom\./, '')]
+}

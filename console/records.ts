@@ -1,0 +1,154 @@
+import { choices } from '../generated/choices.ts'
+import { all, api, call, type Schemas } from './api.ts'
+import { wordsOf } from './words.ts'
+
+/** What the records of a tenant are, in the order in which they are shown. */
+export const kinds = ['contacts', 'companies', 'deals', 'activities'] as const
+export type Kind = (typeof kinds)[number]
+
+/** A record of any kind, or what a change says of one. */
+export type AnyRecord = { [name: string]: unknown }
+
+/** What a kind of records is called, which of their properties there are, and which a table has at first. */
+type About = {
+  one: Schemas['PropertyEntity']
+  properties: readonly string[]
+  sortable: readonly string[]
+  /** What a record's name is made of. */
+  title: readonly string[]
+  shown: readonly string[]
+}
+
+export const about: Record<Kind, About> = {
+  contacts: {
+    one: 'contact',
+    properties: choices.ContactProperty,
+    sortable: choices.ContactSortProperty,
+    title: ['firstName', 'lastName'],
+    shown: ['email', 'phone', 'companyName', 'lifecycleStage', 'ownerName', 'createdAt']
+  },
+  companies: {
+    one: 'company',
+    properties: choices.CompanyProperty,
+    sortable: choices.CompanySortProperty,
+    title: ['name'],
+    shown: ['domain', 'industry', 'city', 'country', 'createdAt']
+  },
+  deals: {
+    one: 'deal',
+    properties: choices.DealProperty,
+    sortable: choices.DealSortProperty,
+    title: ['name'],
+    shown: ['stageName', 'status', 'value', 'currency', 'companyName', 'expectedCloseDate', 'ownerName']
+  },
+  activities: {
+    one: 'activity',
+    properties: choices.ActivityProperty,
+    sortable: choices.ActivitySortProperty,
+    title: ['subject'],
+    shown: ['activityType', 'status', 'dueDate', 'contactName', 'companyName', 'dealName', 'ownerName']
+  }
+}
+
+/** The kind that an entity of the log is of; undefined for pipelines, stages, and what isn't known yet. */
+export function kindOf(entity: string | null): Kind | undefined {
+  return kinds.find((kind) => about[kind].one === entity)
+}
+
+/** What a record is called by people. */
+export function titleOf(kind: Kind, record: AnyRecord): string {
+  const words = about[kind].title.map((name) => record[name]).filter((word) => typeof word === 'string' && word !== '')
+  return words.join(' ') || `(${about[kind].one} without a name)`
+}
+
+/** Where a record is shown. */
+export function hrefOf(kind: Kind, id: string): string {
+  return `/console/records/${kind}/${id}`
+}
+
+/** The contract's paths are literals of each kind; what they answer is read as any record, so one stands for all. */
+export const listPath = (kind: Kind) => `/api/v1/${kind}` as '/api/v1/contacts'
+export const recordPath = (kind: Kind) => `/api/v1/${kind}/{id}` as '/api/v1/contacts/{id}'
+
+/** Records by their ids, a hundred a request; those that are gone or hidden are missing. */
+export async function recordsOf(
+  kind: Kind,
+  ids: string[],
+  fields?: readonly string[]
+): Promise<Map<string, AnyRecord>> {
+  const found = new Map<string, AnyRecord>()
+  const unique = [...new Set(ids)]
+  for (let from = 0; from < unique.length; from += 100) {
+    const body = { ids: unique.slice(from, from + 100), ...(fields && { fields: [...fields] as never[] }) }
+    const records = await call(api.POST(`/api/v1/${kind}/batch-get` as '/api/v1/contacts/batch-get', { body }))
+    for (const record of records) found.set(record.id, record as AnyRecord)
+  }
+  return found
+}
+
+/** The names of records by their ids. */
+export async function titlesOf(kind: Kind, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const records = await recordsOf(kind, ids, ['id', ...about[kind].title])
+  return new Map([...records].map(([id, record]) => [id, titleOf(kind, record)]))
+}
+
+/** The definitions of a kind's own properties, those that are archived left out. */
+export async function definitionsOf(kind: Kind): Promise<Schemas['PropertyResponse'][]> {
+  const entity = about[kind].one
+  const found = await all((offset) =>
+    api.GET('/api/v1/properties', { params: { query: { entity, limit: 100, offset } } })
+  )
+  return found.filter(({ isArchived }) => !isArchived)
+}
+
+/** What a property is called: its label where it is one of the tenant's own, and ids as what they stand for. */
+export function labelOf(name: string, definitions: readonly Schemas['PropertyResponse'][] = []): string {
+  const key = name.replace(/^custom\./, '')
+  const own = name === key ? undefined : definitions.find((one) => one.key === key)?.label
+  if (own !== undefined || name !== key || /^(?:first|last)Name$/.test(key)) return own ?? wordsOf(key)
+  return wordsOf(key.replace(/^is(?=[A-Z])/, '').replace(/(?<=.)(?:Name|Id)$/, '')).replace(/bant/i, 'BANT')
+}
+
+/** The value of a property, one of the tenant's own by `custom.<key>`. */
+export function readValue(record: AnyRecord, name: string): unknown {
+  if (!name.startsWith('custom.')) return record[name]
+  return (record.custom as AnyRecord | undefined)?.[name.slice('custom.'.length)]
+}
+
+/** A record's properties with their values, the tenant's own behind the others, without what says nothing to people. */
+export function valuesOf(record: AnyRecord): [name: string, value: unknown][] {
+  const { custom = {}, ...own } = record
+  const isNamed = (name: string) => name.endsWith('Id') && `${name.slice(0, -2)}Name` in own
+  const plain = Object.entries(own).filter(([name]) => name !== 'id' && name !== 'tenantId' && !isNamed(name))
+  return [
+    ...plain,
+    ...Object.entries(custom as AnyRecord).map(([key, value]) => [`custom.${key}`, value] as [string, unknown])
+  ]
+}
+
+/** What ids in records stand for that no name is joined to: users, pipelines and stages. */
+export async function readNames(): Promise<Map<string, string>> {
+  const [users, pipelines] = await Promise.all([
+    all((offset) => api.GET('/api/v1/users', { params: { query: { fields: 'id,name', limit: 100, offset } } })),
+    all((offset) =>
+      api.GET('/api/v1/pipelines', { params: { query: { fields: 'id,name,stages', limit: 100, offset } } })
+    )
+  ])
+  const named = [...users, ...pipelines, ...pipelines.flatMap(({ stages }) => stages)]
+  return new Map(named.map(({ id, name }) => [id, name]))
+}
+
+const references: [string, Kind][] = [
+  ['companyId', 'companies'],
+  ['contactId', 'contacts'],
+  ['dealId', 'deals']
+]
+
+/** What records were called that changed ones referred to before, a request a kind of records. */
+export async function formerTitles(changes: { previous?: AnyRecord }[]): Promise<Map<string, string>> {
+  const ids = (name: string) =>
+    changes.flatMap(({ previous = {} }) => (typeof previous[name] === 'string' ? previous[name] : []))
+  const titles = await Promise.all(references.map(([name, kind]) => titlesOf(kind, ids(name))))
+  return new Map(titles.flatMap((found) => [...found]))
+}
