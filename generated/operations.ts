@@ -3,7 +3,7 @@
 export type Scope = 'read' | 'write' | 'admin'
 
 /** What a parameter, or a property of a body, asks of any operation. */
-export type Role = 'background' | 'dry-run' | 'match' | 'page-start' | 'wait'
+export type Role = 'as-of' | 'background' | 'dry-run' | 'match' | 'page-start' | 'wait'
 
 export interface OperationDescription {
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
@@ -1158,9 +1158,14 @@ export const operations = {
     requestHeaders: [],
     hasETag: true,
     queryNames: [
-      'fields'
+      'fields',
+      'asOf'
     ],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [],
     innerNames: {},
@@ -2164,9 +2169,14 @@ export const operations = {
     requestHeaders: [],
     hasETag: true,
     queryNames: [
-      'fields'
+      'fields',
+      'asOf'
     ],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [],
     innerNames: {},
@@ -3163,9 +3173,14 @@ export const operations = {
     requestHeaders: [],
     hasETag: true,
     queryNames: [
-      'fields'
+      'fields',
+      'asOf'
     ],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [],
     innerNames: {},
@@ -4250,9 +4265,14 @@ export const operations = {
     requestHeaders: [],
     hasETag: true,
     queryNames: [
-      'fields'
+      'fields',
+      'asOf'
     ],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [],
     innerNames: {},
@@ -7945,7 +7965,7 @@ export const operations = {
 } as const satisfies Record<string, OperationDescription>
 
 /** The headers that answers may have, as the contract spells them. */
-export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'Content-Disposition'] as const
+export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'X-As-Of-Sequence', 'Content-Disposition'] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

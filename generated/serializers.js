@@ -26746,6 +26746,12 @@ return json + JSON_STR_END_OBJECT
             json += addComma_0 ? ",\"matched\":" : ((addComma_0 = true), "{\"matched\":")
             json += asInteger(value_matched_17)
           }
+
+          const value_oldestSequence_18 = obj["oldestSequence"]
+          if (value_oldestSequence_18 !== undefined) {
+            json += addComma_0 ? ",\"oldestSequence\":" : ((addComma_0 = true), "{\"oldestSequence\":")
+            json += asInteger(value_oldestSequence_18)
+          }
 if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
 
 return json + JSON_STR_END_OBJECT

@@ -2940,7 +2940,7 @@ export interface components {
          * @description What went wrong, for programs to branch on. The introduction explains each one; releases may add others.
          * @enum {string}
          */
-        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "origin_not_allowed" | "tenant_suspended" | "not_found" | "route_not_found" | "not_acceptable" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "key_not_active" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
+        ProblemCode: "malformed_request" | "request_timeout" | "malformed_json" | "validation_failed" | "invalid_reference" | "invalid_file" | "invalid_cursor" | "cursor_expired" | "history_expired" | "ambiguous_credentials" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "insufficient_scope" | "forbidden" | "origin_not_allowed" | "tenant_suspended" | "not_found" | "route_not_found" | "not_acceptable" | "unknown_tenant" | "method_not_allowed" | "duplicate" | "erased" | "version_conflict" | "idempotency_key_reused" | "in_use" | "last_admin" | "job_finished" | "limit_reached" | "webhook_inactive" | "key_not_active" | "rotation_in_progress" | "no_rotation" | "replay_in_progress" | "import_in_progress" | "count_changed" | "payload_too_large" | "unsupported_media_type" | "query_too_expensive" | "rate_limited" | "login_throttled" | "internal_error" | "overloaded" | "database_unavailable";
         /**
          * @description One value that is wrong, and the first rule that it breaks.
          * @example {
@@ -3021,6 +3021,11 @@ export interface components {
              * @description With `count_changed`: how many records match now.
              */
             matched?: number;
+            /**
+             * Format: int64
+             * @description With `history_expired`: the first number that `asOf` takes.
+             */
+            oldestSequence?: number;
         };
         /**
          * @description Confirms a deletion.
@@ -9700,6 +9705,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The credential is valid, but lacks the scope this operation needs, or it sees only some of the records, and `asOf` reads the change log, which tells of all; or the tenant is suspended. */
+        ForbiddenAsOf: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The operator has suspended this tenant. */
         TenantSuspended: {
             headers: {
@@ -9792,6 +9815,24 @@ export interface components {
         };
         /** @description Changes after the cursor have been removed; `cursor` says where to go on. */
         CursorExpired: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                Deprecation: components["headers"]["Deprecation"];
+                Sunset: components["headers"]["Sunset"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The log no longer has this moment, or never had it; `oldestSequence` is the first one that it has. */
+        HistoryExpired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -10440,6 +10481,11 @@ export interface components {
          */
         Sort: string;
         /**
+         * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction).
+         * @example 2026-03-31T23:59:59Z
+         */
+        AsOf: string;
+        /**
          * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it. The value of a record that was merged into another one finds that.
          * @example custom.customer_number
          */
@@ -10657,6 +10703,11 @@ export interface components {
          * @example 1284
          */
         TotalCount: number;
+        /**
+         * @description The number of the last change that this answer knows of. Present when the request asked with `asOf`; sent as `asOf` it gives the same answer again, but for what was erased.
+         * @example 4711
+         */
+        AsOfSequence: number;
         /**
          * @description Names exactly these bytes. Send it as `If-None-Match` to ask whether they are still current.
          * @example "5d41402abc4b2a76-br"
@@ -11634,6 +11685,11 @@ export interface operations {
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction).
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {
@@ -11656,6 +11712,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11665,8 +11722,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["HistoryExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12547,6 +12605,11 @@ export interface operations {
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction).
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {
@@ -12569,6 +12632,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12578,8 +12642,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["HistoryExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13477,6 +13542,11 @@ export interface operations {
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction).
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {
@@ -13499,6 +13569,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -13508,8 +13579,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["HistoryExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14579,6 +14651,11 @@ export interface operations {
                  * @example id,createdAt
                  */
                 fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction).
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
             };
             header?: never;
             path: {
@@ -14601,6 +14678,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -14610,8 +14688,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["HistoryExpired"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

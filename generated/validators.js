@@ -155,17 +155,17 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listCompaniesQuery = validate34;
-const schema45 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
-const func21 = Object.prototype.hasOwnProperty;
+exports.listCompaniesQuery = validate35;
+const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const func25 = Object.prototype.hasOwnProperty;
 const formats4 = formats.int32;
-const formats16 = formats["date-time"];
+const formats18 = formats["date-time"];
 const formats0 = formats.uuid;
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -184,7 +184,7 @@ data.count = false;
 }
 storeTexts(data, {"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"});
 for(const key0 in data){
-if(!(func21.call(schema45.properties, key0))){
+if(!(func25.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -543,7 +543,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats16(data5))){
+if(!(formats18(data5))){
 const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -826,10 +826,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.upsertCompanyQuery = validate22;
 const schema33 = {"texts":{"match":"line"},"type":"object","properties":{"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"required":[],"additionalProperties":false};
@@ -1169,7 +1169,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCompanyQuery = validate24;
-const schema35 = {"texts":{"fields":"line"},"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"}},"required":[],"additionalProperties":false};
+const schema35 = {"texts":{"fields":"line","asOf":"line"},"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1182,9 +1182,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"fields":"line"});
+storeTexts(data, {"fields":"line","asOf":"line"});
 for(const key0 in data){
-if(!(key0 === "fields")){
+if(!((key0 === "fields") || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1258,14 +1258,77 @@ errors++;
 }
 }
 }
+if(data.asOf !== undefined){
+let data1 = data.asOf;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["asOf"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 40){
+const err6 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!(formats2(data1))){
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1564,7 +1627,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats16(data2))){
+if(!(formats18(data2))){
 const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -2007,13 +2070,13 @@ return errors === 0;
 }
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listContactsQuery = validate35;
-const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+exports.listContactsQuery = validate36;
+const schema47 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2032,7 +2095,7 @@ data.count = false;
 }
 storeTexts(data, {"q":"line","sort":"line","fields":"line","email":"line"});
 for(const key0 in data){
-if(!(func21.call(schema46.properties, key0))){
+if(!(func25.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2391,7 +2454,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats16(data5))){
+if(!(formats18(data5))){
 const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -2631,7 +2694,7 @@ data["lifecycleStage"] = coerced10;
 }
 }
 if(!((((((((data10 === "subscriber") || (data10 === "lead")) || (data10 === "marketing_qualified_lead")) || (data10 === "sales_qualified_lead")) || (data10 === "opportunity")) || (data10 === "customer")) || (data10 === "evangelist")) || (data10 === "other"))){
-const err36 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema46.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"#/properties/lifecycleStage/enum",keyword:"enum",params:{allowedValues: schema47.properties.lifecycleStage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2695,18 +2758,18 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listDealsQuery = validate36;
-const schema47 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+exports.listDealsQuery = validate37;
+const schema48 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2725,7 +2788,7 @@ data.count = false;
 }
 storeTexts(data, {"q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
-if(!(func21.call(schema47.properties, key0))){
+if(!(func25.call(schema48.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3084,7 +3147,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats16(data5))){
+if(!(formats18(data5))){
 const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -3218,7 +3281,7 @@ data["status"] = coerced8;
 }
 }
 if(!(((data8 === "open") || (data8 === "won")) || (data8 === "lost"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3454,18 +3517,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getDealSummaryQuery = validate37;
-const schema48 = {"texts":{"fields":"line"},"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
+exports.getDealSummaryQuery = validate38;
+const schema49 = {"texts":{"fields":"line"},"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3527,7 +3590,7 @@ data["groupBy"] = coerced0;
 }
 }
 if(!((((data0 === "stage") || (data0 === "owner")) || (data0 === "month")) || (data0 === "status"))){
-const err3 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema48.properties.groupBy.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema49.properties.groupBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3654,7 +3717,7 @@ data["status"] = coerced3;
 }
 }
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3738,10 +3801,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.setDealContactParams = validate28;
 const schema39 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"}},"required":["id","contactId"],"additionalProperties":false};
@@ -3891,13 +3954,13 @@ return errors === 0;
 }
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listActivitiesQuery = validate38;
-const schema49 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+exports.listActivitiesQuery = validate39;
+const schema50 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3916,7 +3979,7 @@ data.count = false;
 }
 storeTexts(data, {"q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
-if(!(func21.call(schema49.properties, key0))){
+if(!(func25.call(schema50.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4275,7 +4338,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!(formats16(data5))){
+if(!(formats18(data5))){
 const err23 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -4409,7 +4472,7 @@ data["activityType"] = coerced8;
 }
 }
 if(!(((((data8 === "call") || (data8 === "meeting")) || (data8 === "task")) || (data8 === "email")) || (data8 === "note"))){
-const err30 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema49.properties.activityType.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/activityType",schemaPath:"#/properties/activityType/enum",keyword:"enum",params:{allowedValues: schema50.properties.activityType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4450,7 +4513,7 @@ data["status"] = coerced9;
 }
 }
 if(!(((data9 === "pending") || (data9 === "completed")) || (data9 === "cancelled"))){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4643,10 +4706,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listPipelinesQuery = validate29;
 const schema40 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
@@ -4843,7 +4906,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats16(data2))){
+if(!(formats18(data2))){
 const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -4962,13 +5025,119 @@ return errors === 0;
 }
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listPropertiesQuery = validate39;
-const schema50 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"entity":{"type":"string","enum":["contact","company","deal","activity"]}},"required":[],"additionalProperties":false};
+exports.getPipelineQuery = validate30;
+const schema41 = {"texts":{"fields":"line"},"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"}},"required":[],"additionalProperties":false};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+storeTexts(data, {"fields":"line"});
+for(const key0 in data){
+if(!(key0 === "fields")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data0 = data.fields;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["fields"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func1(data0) > 12000){
+const err2 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxLength",keyword:"maxLength",params:{limit: 12000},message:"must NOT have more than 12000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(formats2(data0))){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+exports.listPropertiesQuery = validate40;
+const schema51 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"entity":{"type":"string","enum":["contact","company","deal","activity"]}},"required":[],"additionalProperties":false};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5157,7 +5326,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats16(data2))){
+if(!(formats18(data2))){
 const err11 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5291,7 +5460,7 @@ data["entity"] = coerced5;
 }
 }
 if(!((((data5 === "contact") || (data5 === "company")) || (data5 === "deal")) || (data5 === "activity"))){
-const err18 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema50.properties.entity.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema51.properties.entity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5312,18 +5481,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.updatePropertyQuery = validate30;
-const schema41 = {"type":"object","properties":{"check":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+exports.updatePropertyQuery = validate31;
+const schema42 = {"type":"object","properties":{"check":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5385,18 +5554,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listApiKeyUsageQuery = validate40;
-const schema51 = {"texts":{"fields":"line"},"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":7},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+exports.listApiKeyUsageQuery = validate41;
+const schema52 = {"texts":{"fields":"line"},"type":"object","properties":{"days":{"type":"integer","minimum":1,"maximum":30,"default":7},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5698,18 +5867,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listChangesQuery = validate41;
-const schema52 = {"texts":{"fields":"line"},"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"wait":{"type":"integer","minimum":0,"maximum":30,"default":0},"ignoreOwn":{"type":"boolean","default":false},"previous":{"type":"boolean","default":false},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+exports.listChangesQuery = validate42;
+const schema53 = {"texts":{"fields":"line"},"type":"object","properties":{"cursor":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"wait":{"type":"integer","minimum":0,"maximum":30,"default":0},"ignoreOwn":{"type":"boolean","default":false},"previous":{"type":"boolean","default":false},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"entityId":{"type":"string","format":"uuid"},"changeSet":{"type":"string","format":"uuid"},"actorId":{"type":"string","format":"uuid"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5731,7 +5900,7 @@ data.limit = 100;
 }
 storeTexts(data, {"fields":"line"});
 for(const key0 in data){
-if(!(func21.call(schema52.properties, key0))){
+if(!(func25.call(schema53.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5941,7 +6110,7 @@ data["entity"] = coerced4;
 }
 }
 if(!((((((data4 === "contact") || (data4 === "company")) || (data4 === "deal")) || (data4 === "activity")) || (data4 === "pipeline")) || (data4 === "stage"))){
-const err11 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema52.properties.entity.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema53.properties.entity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6213,18 +6382,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listChangeSetsQuery = validate42;
-const schema53 = {"texts":{"fields":"line"},"type":"object","properties":{"actorId":{"type":"string","format":"uuid"},"source":{"type":"string","enum":["api","bulk","import","restore","merge","undo","erase","mcp"]},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+exports.listChangeSetsQuery = validate43;
+const schema54 = {"texts":{"fields":"line"},"type":"object","properties":{"actorId":{"type":"string","format":"uuid"},"source":{"type":"string","enum":["api","bulk","import","restore","merge","undo","erase","mcp"]},"entity":{"type":"string","enum":["contact","company","deal","activity","pipeline","stage"]},"since":{"type":"string","format":"date-time"},"until":{"type":"string","format":"date-time"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6322,7 +6491,7 @@ data["source"] = coerced1;
 }
 }
 if(!((((((((data1 === "api") || (data1 === "bulk")) || (data1 === "import")) || (data1 === "restore")) || (data1 === "merge")) || (data1 === "undo")) || (data1 === "erase")) || (data1 === "mcp"))){
-const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema53.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema54.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6363,7 +6532,7 @@ data["entity"] = coerced2;
 }
 }
 if(!((((((data2 === "contact") || (data2 === "company")) || (data2 === "deal")) || (data2 === "activity")) || (data2 === "pipeline")) || (data2 === "stage"))){
-const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema53.properties.entity.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/entity",schemaPath:"#/properties/entity/enum",keyword:"enum",params:{allowedValues: schema54.properties.entity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6404,7 +6573,7 @@ data["since"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(!(formats16(data3))){
+if(!(formats18(data3))){
 const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6447,7 +6616,7 @@ data["until"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!(formats16(data4))){
+if(!(formats18(data4))){
 const err10 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -6655,18 +6824,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.exportContactsQuery = validate31;
-const schema42 = {"type":"object","properties":{"extended":{"type":"boolean"}},"required":[],"additionalProperties":false};
+exports.exportContactsQuery = validate32;
+const schema43 = {"type":"object","properties":{"extended":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6727,18 +6896,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.importContactsQuery = validate32;
-const schema43 = {"texts":{"match":"line","mapping":"line","encoding":"line"},"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"encoding":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"decimal":{"type":"string","enum":[".",","]},"dates":{"type":"string","enum":["iso","dmy","mdy"]},"addTags":{"type":"boolean"},"references":{"type":"string","enum":["create"]},"properties":{"type":"string","enum":["create"]},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
+exports.importContactsQuery = validate33;
+const schema44 = {"texts":{"match":"line","mapping":"line","encoding":"line"},"type":"object","properties":{"mode":{"type":"string","enum":["create","upsert","update"]},"match":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"dryRun":{"type":"boolean"},"mapping":{"type":"string","minLength":1,"maxLength":8192,"format":"text"},"encoding":{"type":"string","minLength":1,"maxLength":100,"format":"text"},"decimal":{"type":"string","enum":[".",","]},"dates":{"type":"string","enum":["iso","dmy","mdy"]},"addTags":{"type":"boolean"},"references":{"type":"string","enum":["create"]},"properties":{"type":"string","enum":["create"]},"async":{"type":"boolean"}},"required":[],"additionalProperties":false};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6748,7 +6917,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"match":"line","mapping":"line","encoding":"line"});
 for(const key0 in data){
-if(!(func21.call(schema43.properties, key0))){
+if(!(func25.call(schema44.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6790,7 +6959,7 @@ data["mode"] = coerced0;
 }
 }
 if(!(((data0 === "create") || (data0 === "upsert")) || (data0 === "update"))){
-const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema43.properties.mode.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema44.properties.mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7050,7 +7219,7 @@ data["decimal"] = coerced5;
 }
 }
 if(!((data5 === ".") || (data5 === ","))){
-const err17 = {instancePath:instancePath+"/decimal",schemaPath:"#/properties/decimal/enum",keyword:"enum",params:{allowedValues: schema43.properties.decimal.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/decimal",schemaPath:"#/properties/decimal/enum",keyword:"enum",params:{allowedValues: schema44.properties.decimal.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7091,7 +7260,7 @@ data["dates"] = coerced6;
 }
 }
 if(!(((data6 === "iso") || (data6 === "dmy")) || (data6 === "mdy"))){
-const err19 = {instancePath:instancePath+"/dates",schemaPath:"#/properties/dates/enum",keyword:"enum",params:{allowedValues: schema43.properties.dates.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/dates",schemaPath:"#/properties/dates/enum",keyword:"enum",params:{allowedValues: schema44.properties.dates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7162,7 +7331,7 @@ data["references"] = coerced8;
 }
 }
 if(!(data8 === "create")){
-const err22 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/enum",keyword:"enum",params:{allowedValues: schema43.properties.references.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/enum",keyword:"enum",params:{allowedValues: schema44.properties.references.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7203,7 +7372,7 @@ data["properties"] = coerced9;
 }
 }
 if(!(data9 === "create")){
-const err24 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/enum",keyword:"enum",params:{allowedValues: schema43.properties.properties.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/properties",schemaPath:"#/properties/properties/enum",keyword:"enum",params:{allowedValues: schema44.properties.properties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7254,18 +7423,18 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.listAuditLogQuery = validate43;
-const schema54 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","team.created","team.updated","team.deleted","api_key.created","api_key.updated","api_key.revoked","api_key.rotated","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","records.bulk_updated","records.bulk_deleted","company.merged","contact.merged","contact.erased"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
+exports.listAuditLogQuery = validate44;
+const schema55 = {"texts":{"fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"action":{"type":"string","enum":["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","team.created","team.updated","team.deleted","api_key.created","api_key.updated","api_key.revoked","api_key.rotated","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","records.bulk_updated","records.bulk_deleted","company.merged","contact.merged","contact.erased"]},"actorId":{"type":"string","format":"uuid"},"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"count":{"type":"boolean","default":false}},"required":[],"additionalProperties":false};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7284,7 +7453,7 @@ data.count = false;
 }
 storeTexts(data, {"fields":"line"});
 for(const key0 in data){
-if(!(func21.call(schema54.properties, key0))){
+if(!(func25.call(schema55.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7444,7 +7613,7 @@ data["action"] = coerced2;
 }
 }
 if(!((((((((((((((((((((((((((((((((data2 === "user.login") || (data2 === "user.password_changed")) || (data2 === "user.token_reused")) || (data2 === "user.created")) || (data2 === "user.updated")) || (data2 === "user.deleted")) || (data2 === "team.created")) || (data2 === "team.updated")) || (data2 === "team.deleted")) || (data2 === "api_key.created")) || (data2 === "api_key.updated")) || (data2 === "api_key.revoked")) || (data2 === "api_key.rotated")) || (data2 === "webhook.created")) || (data2 === "webhook.updated")) || (data2 === "webhook.deleted")) || (data2 === "pipeline.created")) || (data2 === "pipeline.updated")) || (data2 === "pipeline.deleted")) || (data2 === "stage.created")) || (data2 === "stage.updated")) || (data2 === "stage.deleted")) || (data2 === "property.created")) || (data2 === "property.updated")) || (data2 === "property.deleted")) || (data2 === "records.imported")) || (data2 === "records.exported")) || (data2 === "records.bulk_updated")) || (data2 === "records.bulk_deleted")) || (data2 === "company.merged")) || (data2 === "contact.merged")) || (data2 === "contact.erased"))){
-const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema54.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema55.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7538,7 +7707,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats16(data4))){
+if(!(formats18(data4))){
 const err15 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -7591,7 +7760,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!(formats16(data5))){
+if(!(formats18(data5))){
 const err18 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -7644,7 +7813,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats16(data6))){
+if(!(formats18(data6))){
 const err21 = {instancePath:instancePath+"/updatedSince",schemaPath:"#/properties/updatedSince/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -7758,18 +7927,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWebhookStatsQuery = validate44;
-const schema55 = {"texts":{"fields":"line"},"type":"object","properties":{"since":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
+exports.getWebhookStatsQuery = validate45;
+const schema56 = {"texts":{"fields":"line"},"type":"object","properties":{"since":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":[],"additionalProperties":false};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7831,7 +8000,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats16(data0))){
+if(!(formats18(data0))){
 const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7917,18 +8086,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-exports.getWebhookDeliveryParams = validate33;
-const schema44 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"}},"required":["id","deliveryId"],"additionalProperties":false};
+exports.getWebhookDeliveryParams = validate34;
+const schema45 = {"type":"object","properties":{"id":{"type":"string","format":"uuid"},"deliveryId":{"type":"string","format":"uuid"}},"required":["id","deliveryId"],"additionalProperties":false};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8065,10 +8234,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 return exports
 })({})
@@ -26821,7 +26990,7 @@ export const restoreActivityParams = text.getCompanyParams
 export const listPipelinesQuery = text.listPipelinesQuery
 export const createPipelineQuery = text.getHealthQuery
 export const createPipelineBody = json.CreatePipelineRequest
-export const getPipelineQuery = text.getCompanyQuery
+export const getPipelineQuery = text.getPipelineQuery
 export const getPipelineParams = text.getCompanyParams
 export const updatePipelineQuery = text.getHealthQuery
 export const updatePipelineParams = text.getCompanyParams
@@ -26833,7 +27002,7 @@ export const listPipelineStagesParams = text.getCompanyParams
 export const createStageQuery = text.getHealthQuery
 export const createStageParams = text.getCompanyParams
 export const createStageBody = json.CreateStageRequest
-export const getStageQuery = text.getCompanyQuery
+export const getStageQuery = text.getPipelineQuery
 export const getStageParams = text.getCompanyParams
 export const updateStageQuery = text.getHealthQuery
 export const updateStageParams = text.getCompanyParams
@@ -26844,7 +27013,7 @@ export const listPropertiesQuery = text.listPropertiesQuery
 export const createPropertyQuery = text.getHealthQuery
 export const createPropertyBody = json.CreatePropertyRequest
 export const getContractQuery = text.getHealthQuery
-export const getPropertyQuery = text.getCompanyQuery
+export const getPropertyQuery = text.getPipelineQuery
 export const getPropertyParams = text.getCompanyParams
 export const updatePropertyQuery = text.updatePropertyQuery
 export const updatePropertyParams = text.getCompanyParams
@@ -26854,7 +27023,7 @@ export const deletePropertyParams = text.getCompanyParams
 export const listUsersQuery = text.listPipelinesQuery
 export const createUserQuery = text.getHealthQuery
 export const createUserBody = json.CreateUserRequest
-export const getUserQuery = text.getCompanyQuery
+export const getUserQuery = text.getPipelineQuery
 export const getUserParams = text.getCompanyParams
 export const updateUserQuery = text.getHealthQuery
 export const updateUserParams = text.getCompanyParams
@@ -26864,7 +27033,7 @@ export const deleteUserParams = text.getCompanyParams
 export const listTeamsQuery = text.listPipelinesQuery
 export const createTeamQuery = text.getHealthQuery
 export const createTeamBody = json.CreateTeamRequest
-export const getTeamQuery = text.getCompanyQuery
+export const getTeamQuery = text.getPipelineQuery
 export const getTeamParams = text.getCompanyParams
 export const updateTeamQuery = text.getHealthQuery
 export const updateTeamParams = text.getCompanyParams
@@ -26874,7 +27043,7 @@ export const deleteTeamParams = text.getCompanyParams
 export const listApiKeysQuery = text.listPipelinesQuery
 export const createApiKeyQuery = text.getHealthQuery
 export const createApiKeyBody = json.CreateApiKeyRequest
-export const getApiKeyQuery = text.getCompanyQuery
+export const getApiKeyQuery = text.getPipelineQuery
 export const getApiKeyParams = text.getCompanyParams
 export const revokeApiKeyQuery = text.getHealthQuery
 export const revokeApiKeyParams = text.getCompanyParams
@@ -26907,7 +27076,7 @@ export const exportActivitiesExcelQuery = text.exportContactsQuery
 export const importActivitiesQuery = text.importContactsQuery
 export const getActivitiesTemplateQuery = text.exportContactsQuery
 export const listImportJobsQuery = text.listPipelinesQuery
-export const getImportJobQuery = text.getCompanyQuery
+export const getImportJobQuery = text.getPipelineQuery
 export const getImportJobParams = text.getCompanyParams
 export const deleteImportJobQuery = text.getHealthQuery
 export const deleteImportJobParams = text.getCompanyParams
@@ -26924,7 +27093,7 @@ export const listAuditLogQuery = text.listAuditLogQuery
 export const listWebhooksQuery = text.listPipelinesQuery
 export const createWebhookQuery = text.getHealthQuery
 export const createWebhookBody = json.CreateWebhookRequest
-export const getWebhookQuery = text.getCompanyQuery
+export const getWebhookQuery = text.getPipelineQuery
 export const getWebhookParams = text.getCompanyParams
 export const updateWebhookQuery = text.getHealthQuery
 export const updateWebhookParams = text.getCompanyParams
@@ -26946,7 +27115,7 @@ export const getWebhookStatsQuery = text.getWebhookStatsQuery
 export const getWebhookStatsParams = text.getCompanyParams
 export const listWebhookDeliveriesQuery = text.listPipelinesQuery
 export const listWebhookDeliveriesParams = text.getCompanyParams
-export const getWebhookDeliveryQuery = text.getCompanyQuery
+export const getWebhookDeliveryQuery = text.getPipelineQuery
 export const getWebhookDeliveryParams = text.getWebhookDeliveryParams
 export const redeliverWebhookDeliveryQuery = text.getHealthQuery
 export const redeliverWebhookDeliveryParams = text.getWebhookDeliveryParams

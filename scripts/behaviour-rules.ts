@@ -27,7 +27,8 @@ export function behaviourProblems(operation: Operation, contract: Contract): str
     ...waitProblems(operation),
     ...effectProblems(operation),
     ...locationProblems(operation, contract),
-    ...visibilityProblems(operation),
+    ...visibilityProblems(operation, contract),
+    ...momentProblems(operation, contract),
     ...tenantProblems(operation),
     ...recordProblems(operation, contract),
     ...roleProblems(operation, contract)
@@ -109,15 +110,27 @@ function locationProblems(operation: Operation, { operations }: Contract): strin
 }
 
 /** What tells of all records says so, and says what it answers to callers who see only some of them. */
-function visibilityProblems({ visibility, security = [], responses }: Operation): string[] {
+function visibilityProblems(operation: Operation, contract: Contract): string[] {
+  const { visibility, security = [], responses } = operation
   const isToRestricted = (example: unknown) => (example as { code?: unknown } | null)?.code === 'forbidden'
   const isSaid = responses.some(({ contents }) => contents.some(({ examples }) => examples.some(isToRestricted)))
   const isForAll = visibility === 'all'
   return [
     ...complain(visibility !== undefined && !isForAll, 'x-visibility is all, or left out'),
     ...complain(isForAll && security.length === 0, 'x-visibility needs a credential'),
-    ...complain(isForAll !== isSaid, 'x-visibility: all goes with a 403 that has an example with the code forbidden')
+    ...complain(
+      (isForAll || 'as-of' in rolesOf(operation, contract)) !== isSaid,
+      'x-visibility: all and asOf go with a 403 that has an example with the code forbidden'
+    )
   ]
+}
+
+/** What answers former states says of which moment, and that the log may no longer have it. */
+function momentProblems(operation: Operation, contract: Contract): string[] {
+  const isAsked = 'as-of' in rolesOf(operation, contract)
+  const isSaid = successOf(operation).headers.includes('X-As-Of-Sequence')
+  const mayExpire = operation.responses.some(({ status }) => status === 410)
+  return complain(isAsked && !(isSaid && mayExpire), 'x-role: as-of needs X-As-Of-Sequence and a 410 HistoryExpired')
 }
 
 function tenantProblems({ path, hasTenant, tenantIsSaid, security }: Operation): string[] {
@@ -134,14 +147,21 @@ function recordProblems(operation: Operation, contract: Contract): string[] {
   return complain(has && !recordOf(operation, contract), 'has custom values, but its tag has no x-record')
 }
 
-/** Parameters of these names have a role, and a property `dryRun` of a body. */
-const usualRoles = { async: 'background', dryRun: 'dry-run', offset: 'page-start', cursor: 'page-start', wait: 'wait' }
+/** Parameters of these names have a role, and properties `dryRun` and `asOf` of a body. */
+const usualRoles = {
+  asOf: 'as-of',
+  async: 'background',
+  dryRun: 'dry-run',
+  offset: 'page-start',
+  cursor: 'page-start',
+  wait: 'wait'
+}
 
 function roleProblems(operation: Operation, contract: Contract): string[] {
   const having = rolesOf(operation, contract)
   const written = propertiesOf(operation.body?.schema, contract)
   const names = operation.parameters.map(({ name }) => name)
-  if ('dryRun' in written) names.push('dryRun')
+  names.push(...['asOf', 'dryRun'].filter((name) => name in written))
   const usual = Object.entries({ ...usualRoles, ...('custom' in written && { match: 'match' }) })
   const lacking = usual.filter(([name, role]) => names.includes(name) && !having[role]?.includes(name))
   const successes = operation.responses.filter(isSuccess)

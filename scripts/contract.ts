@@ -214,7 +214,7 @@ export function propertiesOf(schema: Schema | undefined, { schemas }: Contract):
 }
 
 /** What parameters, and properties of bodies, may ask of any operation: `x-role`. */
-export const roles = ['background', 'dry-run', 'match', 'page-start', 'wait']
+export const roles = ['as-of', 'background', 'dry-run', 'match', 'page-start', 'wait']
 
 /** The names of an operation's parameters and its body's properties, by their roles. */
 export function rolesOf({ parameters, body }: Operation, contract: Contract): Record<string, string[]> {

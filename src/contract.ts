@@ -11,6 +11,7 @@ import type { FieldError } from './errors.ts'
 import type { Document, LongPoll, Rendered, StreamedText, Verbatim } from './handler-results.ts'
 import type { PendingAnswer } from './limits/fair-semaphore.ts'
 import type { ChangeWatch } from './outbox/change-watch.ts'
+import type { Moment } from './outbox/moments.ts'
 import type { Origin } from './outbox/origin.ts'
 import type { AuditScope } from './writes/audit-log.ts'
 import type { KeyedRequest } from './writes/idempotency.ts'
@@ -138,6 +139,8 @@ export type Context = ServiceContext & {
   properties: TenantProperties
   /** The custom properties that the answer leaves out of records: archived ones, and with `fields` those that aren't named. */
   hidden: HiddenKeys
+  /** The moment whose state is asked for; undefined: now. */
+  asOf: Moment | undefined
   /** What the changes of this request have in common. */
   origin: Origin
   /** The version that a record must have to be changed (`If-Match`): its updatedAt, `*` for any; undefined: never mind. */

@@ -26,6 +26,8 @@ type ProblemDetails = {
   mergedInto?: string
   /** How many records a filter finds. */
   matched?: number
+  /** The number of the change behind which the first moment lies that can be asked for. */
+  oldestSequence?: number
   /** Sent with the answer, such as Retry-After and Allow. */
   headers?: Record<string, string>
   /** For the log only. */
@@ -75,6 +77,12 @@ export function cursorExpired(cursor: string): ApiError {
   const detail =
     'Changes after this cursor have been removed. Read the lists, replace what you have copied, and follow from the cursor that this answer names.'
   return new ApiError(410, 'cursor_expired', detail, { cursor })
+}
+
+/** 410 for a moment of which the log no longer has all, or never had any; `oldestSequence` is the first one that it has. */
+export function historyExpired(oldestSequence: number): ApiError {
+  const detail = `The log no longer has, or never had, what there was at this moment; it begins behind the change ${oldestSequence}, which oldestSequence names.`
+  return new ApiError(410, 'history_expired', detail, { oldestSequence })
 }
 
 /** 400 for properties that name what this tenant doesn't have. */
@@ -202,6 +210,13 @@ export function databaseUnavailable(cause: unknown): ApiError {
 export function forbiddenToRestricted(): ApiError {
   const detail =
     'This operation tells of all records, and the credential sees only some of them. It is for users with the visibility all, and for API keys that are bound to nobody or to one of these.'
+  return new ApiError(403, 'forbidden', detail)
+}
+
+/** 403 for a caller who sees only some records and asks for former states, which the log has of all. */
+export function pastIsOfAll(): ApiError {
+  const detail =
+    'asOf reads the change log, which tells of all records, and the credential sees only some of them. Leave asOf out, or ask with a credential that sees all.'
   return new ApiError(403, 'forbidden', detail)
 }
 

@@ -20,6 +20,8 @@ export type Rendered<T> = {
   readonly missingIds?: string[]
   /** For X-Merged-Ids: what went, an equals sign and what is left of it. */
   readonly mergedIds?: string[]
+  /** For X-As-Of-Sequence: the latest change that the answer knows of, where a moment was asked for. */
+  readonly asOfSequence?: number | undefined
   /** Whether the record was as it is already, so that nothing was written. */
   readonly isUnchanged?: boolean
   readonly [of]?: T
@@ -32,7 +34,7 @@ declare const of: unique symbol
 /** Marks JSON text as an answer of type T, which its caller has to make sure of. */
 export function render<T>(
   json: string,
-  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds' | 'mergedIds' | 'isUnchanged'> = {}
+  more: Pick<Rendered<T>, 'id' | 'page' | 'version' | 'missingIds' | 'mergedIds' | 'asOfSequence' | 'isUnchanged'> = {}
 ): Rendered<T> {
   return { [rendered]: json, ...more }
 }

@@ -1,4 +1,4 @@
-import{a as mt}from"./chunk-NYJUYR5P.js";import{b as je}from"./chunk-LITOXKIC.js";import{a as bt}from"./chunk-YFK3C3FR.js";import{a as Ie,b as Le,c as gt,j as yt}from"./chunk-UHD4QYYV.js";import{c as ut,e as pt}from"./chunk-MEVTNMIW.js";import{a as Ue,b as qe,c as ft,d as ht}from"./chunk-2CF7KZF6.js";import{a as Q,b as Ee,h as at,i as re,k as Se,l as we,m as Ke,n as oe,p as lt,q as he,r as dt,s as ct,w as ke,y as Oe,z as ge}from"./chunk-DFHN2UIY.js";import{a as Xt,b as Yt,d as te,g as d}from"./chunk-OVVCVKNL.js";var vt=Xt((Be,Je)=>{/* @license
+import{a as mt}from"./chunk-NYJUYR5P.js";import{b as je}from"./chunk-LITOXKIC.js";import{a as bt}from"./chunk-4P225TSU.js";import{a as Ie,b as Le,c as gt,j as yt}from"./chunk-IMI4V5WE.js";import{c as ut,e as pt}from"./chunk-MEVTNMIW.js";import{a as Ue,b as qe,c as ft,d as ht}from"./chunk-2CF7KZF6.js";import{a as Q,b as Ee,h as at,i as re,k as Se,l as we,m as Ke,n as oe,p as lt,q as he,r as dt,s as ct,w as ke,y as Oe,z as ge}from"./chunk-DFHN2UIY.js";import{a as Xt,b as Yt,d as te,g as d}from"./chunk-OVVCVKNL.js";var vt=Xt((Be,Je)=>{/* @license
 Papa Parse
 v5.7.1
 https://github.com/mholt/PapaParse

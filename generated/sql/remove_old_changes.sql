@@ -2,13 +2,13 @@
 -- $1 tenantId
 -- $2 after
 -- $3 until
--- $4 days
-delete from "changes"
-where ("changes"."tenant_id" = $1::uuid and ("changes"."sequence" > $2::bigint and "changes"."sequence" <= $3::bigint) and ("changes"."changed_at" < now() - $4::int * interval '1 day') and ("changes"."action" <> 'deleted') and (exists (
-  select
-  from "changes" as later
-  where later.tenant_id = "changes"."tenant_id"
-    and later.entity_id = "changes"."entity_id"
-    and later.sequence > "changes"."sequence"
-)))
+-- $4 tenantId
+delete from "changes" using (
+  select "changes"."entity_id" as entity_id,
+    max("changes"."sequence") as sequence
+  from "changes"
+  where ("changes"."tenant_id" = $1::uuid and ("changes"."sequence" > $2::bigint) and ("changes"."sequence" <= $3::bigint))
+  group by "changes"."entity_id"
+) as newest
+where ("changes"."tenant_id" = $4::uuid and ("changes"."entity_id" = newest.entity_id) and ("changes"."sequence" < newest.sequence) and ("changes"."action" <> 'deleted'))
 returning "changes"."sequence"::float8 as sequence;

@@ -1,5 +1,4 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 /* of all tenants */
-select "tenant_clocks"."tenant_id" as "tenantId",
-  "tenant_clocks"."sequence"::float8 as latest
+select "tenant_clocks"."tenant_id" as "tenantId"
 from "tenant_clocks";

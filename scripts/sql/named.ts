@@ -5,6 +5,7 @@ import { exportStatement } from '../../src/import-export/pages.ts'
 import { importJob } from '../../src/import-jobs/job-record.ts'
 import { logStatement } from '../../src/outbox/change-log.ts'
 import { holderStatement, optionHolderStatement, userHoldersStatement } from '../../src/records/custom-holders.ts'
+import { pastOf } from '../../src/records/past.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
 import {
@@ -67,6 +68,7 @@ function isSheet(value: unknown): value is Sheet {
 function buildStatements(kind: AnyRecordKind): void {
   if (kind === delivery) return
   getStatement(kind, `${kind.entity}_get`)
+  if (kind.query) getStatement(pastOf(kind), `${kind.entity}_get_past`)
   for (const build of [insertStatement, storedStatement]) build(kind)
   if (kind === importJob) return
   for (const build of [updateStatement, deleteStatement]) build(kind)

@@ -8,9 +8,9 @@ import { changeSetParts, changes, undos } from '../db/schema.ts'
 import { runWith, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { sequenceAt } from '../outbox/moments.ts'
 import { iso } from '../records/record.ts'
 import { explainTimeout, searchTimeout } from '../search/find-page.ts'
-import { sequenceAt } from './moments.ts'
 
 type Query = Operations['listChangeSets']['query']
 type ChangeSet = Schemas['ChangeSet']

@@ -15,7 +15,7 @@ export function contextOf(
   { request, reply, via }: { request: FastifyRequest; reply: FastifyReply; via: Origin['via'] },
   service: ServiceContext,
   operation: OperationDescription,
-  { asked: { ifMatch, isCreateOnly }, hidden }: Pick<Validated, 'asked' | 'hidden'>,
+  { asked: { ifMatch, isCreateOnly }, hidden, asOf }: Pick<Validated, 'asked' | 'hidden' | 'asOf'>,
   properties: TenantProperties,
   { slots, callOperation }: { slots: WorkSlots; callOperation: CallOperation }
 ): Context {
@@ -29,6 +29,7 @@ export function contextOf(
     sees: caller?.sees,
     properties,
     hidden,
+    asOf,
     requestId,
     clientAddress: ip,
     origin: operation.effect === 'none' ? noOrigin : originOf(caller, via),

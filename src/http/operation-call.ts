@@ -77,7 +77,7 @@ export function operationRunner(
     if (operation.isBodyOptional && call.body === undefined) call.body = {}
     const parts = { params: call.params, query, headers, body: call.body, properties, faults }
     const params = inLowerCase(call.params)
-    const contextFor = (validated: Pick<Validated, 'asked' | 'hidden'>) =>
+    const contextFor = (validated: Pick<Validated, 'asked' | 'hidden' | 'asOf'>) =>
       operation.hasTenant
         ? contextOf(call, service, operation, validated, properties, { slots, callOperation: callsOf(call) })
         : service
@@ -93,7 +93,7 @@ export function operationRunner(
         sees: caller?.sees
       })
       if (keyOf(operation, headers) === undefined) throw refusal
-      const ctx = contextFor({ asked: nothingAsked, hidden: properties.hidden })
+      const ctx = contextFor({ asked: nothingAsked, hidden: properties.hidden, asOf: undefined })
       const result = await withinLimits(call, async (body) => {
         useKey(ctx, body)
         await readToTheEnd(body)

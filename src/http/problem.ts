@@ -13,7 +13,7 @@ export function renderProblem(error: ApiError, requestId: string): string {
 
 /** An error's problem document. `requestId` is that of the answer. */
 export function problemOf({ status, code, message, details }: ApiError, requestId: string): Schemas['Problem'] {
-  const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto, matched } = details
+  const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto, matched, oldestSequence } = details
   return {
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
@@ -27,7 +27,8 @@ export function problemOf({ status, code, message, details }: ApiError, requestI
     ...(requiredScope && { requiredScope }),
     ...(currentVersion && { currentVersion }),
     ...(mergedInto && { mergedInto }),
-    ...(matched !== undefined && { matched })
+    ...(matched !== undefined && { matched }),
+    ...(oldestSequence !== undefined && { oldestSequence })
   }
 }
 
@@ -40,6 +41,7 @@ const titles: Record<ProblemCode, string> = {
   invalid_file: 'Invalid file',
   invalid_cursor: 'Invalid cursor',
   cursor_expired: 'Cursor expired',
+  history_expired: 'History expired',
   ambiguous_credentials: 'Ambiguous credentials',
   unauthenticated: 'Not authenticated',
   invalid_credentials: 'Wrong e-mail address or password',

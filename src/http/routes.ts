@@ -127,6 +127,7 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
     if (isRendered(result)) {
       if (result.missingIds?.length) reply.header('x-missing-ids', result.missingIds.join())
       if (result.mergedIds?.length) reply.header('x-merged-ids', result.mergedIds.join())
+      if (result.asOfSequence !== undefined) reply.header('x-as-of-sequence', result.asOfSequence)
     }
     const answer = toAnswer(result, fields, params)
     if (answer.location) reply.header('location', answer.location)

@@ -8,8 +8,10 @@ import { type FieldError, invalidRequest } from '../errors.ts'
 import { isStorable } from '../json-body.ts'
 import { joinProblems } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
+import type { Moment } from '../outbox/moments.ts'
 import { describeErrors, maxErrors } from '../schema-errors.ts'
 import { Advice } from './advice.ts'
+import { blankHint, readAsOf } from './as-of.ts'
 import { type Asked, headerReader } from './preconditions.ts'
 
 type Parts = {
@@ -28,6 +30,8 @@ export type Validated = {
   /** The custom properties that an answer leaves out. */
   hidden: HiddenKeys
   asked: Asked
+  /** The moment that the answer is to be of; undefined: now. */
+  asOf: Moment | undefined
   read: unknown
   invalidItems: ReadonlyMap<number, string>
 }
@@ -69,25 +73,21 @@ export function validator(
     }
     if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
     if (definitions) for (const match of matchesIn(operation, query)) readMatch(definitions, match, body, errors)
+    const asOf = readAsOf(operation, query, body, errors)
     const found = errors.length
     const read = readMore?.({ params, query, body, properties }, errors)
     if (errors.length > 0) throw invalidRequest(firstOfEach(errors, found).slice(0, maxErrors))
     if (!item) {
       dropReadOnly(operation, body)
-      return { fields, hidden, asked, read, invalidItems: none }
+      return { fields, hidden, asked, asOf, read, invalidItems: none }
     }
     const { items } = body as { items: unknown[] }
     const invalidItems = checkItems(item, items, advice, (one, found) =>
       checkCustom(operation, one, definitions, nearKeys, found)
     )
     for (const one of items) dropReadOnly(operation, one)
-    return { fields, hidden, asked, read, invalidItems }
+    return { fields, hidden, asked, asOf, read, invalidItems }
   }
-}
-
-/** Of a parameter's time whose zone lost its sign. */
-function blankHint(value: unknown): string {
-  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
 }
 
 function findUnstorable(query: Record<string, unknown>): FieldError[] {

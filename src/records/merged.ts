@@ -1,4 +1,4 @@
-import { type PgTable, sql } from '../db/drizzle.ts'
+import { type PgTable, type SQL, sql } from '../db/drizzle.ts'
 import { changes, companies, contacts, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
@@ -34,6 +34,33 @@ const selectMerged = statement<{ id: string; entity: string; survivorId: string 
   sql`select merged.id, merged.entity, merged.survivor_id as "survivorId"
     from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
       select * from ${mergedRecords} where ${mine(mergedRecords, sql`${mergedRecords.id} = wanted.id`)} limit 1) as merged`
+)
+
+/**
+ * Into which record the one with an id had been merged at a moment, if it had. An undo may have made it again, and another merge have
+ * taken it away since: then that is not what its row says.
+ */
+function mergedAt(id: SQL): SQL {
+  const isIts = [sql`${changes.entityId} >= ${id}`, sql`${changes.entityId} <= ${id}`]
+  const asOf = sql`${sql.placeholder('asOf')}::bigint`
+  const last = sql`select * from ${changes} where ${mine(changes, ...isIts, sql`${changes.sequence} <= ${asOf}`)}
+      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
+  const end = sql`coalesce(${mergedRecords.sequence}, 9223372036854775807)`
+  const later = mine(changes, ...isIts, sql`${changes.sequence} > last.sequence`, sql`${changes.sequence} <= ${end}`)
+  return sql`select ${mergedRecords.entity}, ${mergedRecords.mergedInto} as survivor_id from ${mergedRecords}, lateral (${last}) as last
+    where ${mine(mergedRecords, sql`${mergedRecords.id} = ${id}`)} and last.action = 'deleted' and last.source = 'merge'
+      and last.data ->> 'erasedAt' is null and not exists (select from ${changes} where ${later})`
+}
+
+const selectMergedAt = statement<{ id: string; entity: string; survivorId: string }>(
+  'find_merged_at',
+  sql`with recursive gone (id, entity, survivor_id) as (
+      select wanted.id, merged.entity, merged.survivor_id
+      from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (${mergedAt(sql`wanted.id`)}) as merged
+      union
+      select gone.id, merged.entity, merged.survivor_id from gone, lateral (${mergedAt(sql`gone.survivor_id`)}) as merged)
+    select gone.id, gone.entity, gone.survivor_id as "survivorId" from gone
+    where not exists (${mergedAt(sql`gone.survivor_id`)})`
 )
 
 const selectMergedInto = statement<{ id: string; mergedInto: string }>(
@@ -130,12 +157,20 @@ export async function findMergedInto({ tenantId }: TenantScope, tx: Executor, id
   return (await run(tx, selectMergedInto, { tenantId, survivorId: id })).map((merged) => merged.id)
 }
 
-/** The records that are left of others that were merged, by the ids of those; only where the caller sees both. */
+/**
+ * The records that are left of others that were merged, by the ids of those; only where the caller sees both. With `asOf`, a number of the log,
+ * those that were left then, of which only callers ask who see all.
+ */
 export async function findSurvivors(
   { tenantId, sees }: SeenScope,
   executor: Executor,
-  ids: string[]
+  ids: string[],
+  asOf?: number
 ): Promise<Map<string, { entity: string; survivorId: string }>> {
+  if (asOf !== undefined) {
+    const left = await run(executor, selectMergedAt, { tenantId, ids, asOf })
+    return new Map(left.map(({ id, ...survivor }) => [id, survivor]))
+  }
   const found = (await run(executor, selectMerged, { tenantId, ids })).filter(({ id, survivorId }) => id !== survivorId)
   const named = [...new Set(found.flatMap(({ id, survivorId }) => [id, survivorId]))]
   // Owners are asked for where nothing was found, too: time must not tell what was merged into a hidden record from what isn't there.
@@ -146,15 +181,16 @@ export async function findSurvivors(
   return new Map(shown.map(({ id, ...survivor }) => [id, survivor]))
 }
 
-/** The 404 for a record that isn't there; it names the one that this one was merged into, if the caller sees both. */
+/** The 404 for a record that isn't, or with `asOf` wasn't, there; it names the one that this one was merged into, if the caller sees both. */
 export async function explainAbsence(
   scope: SeenScope,
   executor: Executor,
   kind: AnyRecordKind,
   id: string,
-  property = 'id'
+  property = 'id',
+  asOf?: number
 ): Promise<ApiError> {
-  const survivors = kind.isMergeable ? await findSurvivors(scope, executor, [id.toLowerCase()]) : new Map()
+  const survivors = kind.isMergeable ? await findSurvivors(scope, executor, [id.toLowerCase()], asOf) : new Map()
   const { entity, survivorId } = survivors.get(id.toLowerCase()) ?? {}
   return entity === kind.entity ? mergedAway(entity, property, survivorId) : notFound(kind.entity, property)
 }

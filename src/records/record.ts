@@ -9,6 +9,7 @@ import type { FieldError } from '../errors.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { AuditAction, AuditScope } from '../writes/audit-log.ts'
+import type { Past } from './past.ts'
 import type { RecordTable } from './table.ts'
 
 /** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
@@ -145,6 +146,8 @@ export type RecordKind<Response, Body, Query> = {
   filters: Filters<Query>
   /** For kinds that have a search. */
   query?: Queried<Response>
+  /** Where records are read in place of the table, of a kind of the past (past.ts). */
+  past?: Past
 }
 
 /** What a record is found by that isn't known by its id. */

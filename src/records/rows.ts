@@ -175,16 +175,21 @@ export async function findTexts(
   return new Map(texts)
 }
 
-/** One record's JSON text, whole or with only some of its properties; then with its version beside it. */
+/**
+ * One record's JSON text, whole or with only some of its properties; then with its version beside it. `past` are the values that a kind of the
+ * past needs.
+ */
 export async function findShown(
   scope: RecordScope,
   executor: Executor,
   kind: AnyRecordKind,
   id: string,
-  fields?: string[]
+  fields?: string[],
+  past?: Row
 ): Promise<Shown | undefined> {
+  const name = `${kind.entity}_get${kind.past ? '_past' : ''}`
   const select = fields
-    ? preparedByShape(`${kind.entity}_get`, fields.join(), () => getStatement(kind, undefined, fields))
-    : prepared(`${kind.entity}_get`, () => getStatement(kind, `${kind.entity}_get`))
-  return (await run(executor, select, valuesFor(scope, { id })))[0]
+    ? preparedByShape(name, fields.join(), () => getStatement(kind, undefined, fields))
+    : prepared(name, () => getStatement(kind, name))
+  return (await run(executor, select, valuesFor(scope, { id, ids: [id], ...past })))[0]
 }

@@ -32,21 +32,22 @@ import type { RecordTable } from './table.ts'
 export type Shown = { json: string; version?: string }
 
 /** The parts of a kind that say how a record is shown. */
-type Showing = Pick<AnyRecordKind, 'table' | 'view'>
+type Showing = Pick<AnyRecordKind, 'table' | 'view' | 'past'>
 
-/** `id` → the record, whole or with only some of its properties. */
+/** `id` → the record, whole or with only some of its properties; of a kind of the past `ids`, too, which has the `id` alone. */
 export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown, SeenScope> {
-  const { table } = kind
+  const { table, past } = kind
+  const source = past ? sql`with ${past.some} ` : sql``
   if (fields || !('updatedAt' in kind.view)) {
     return seenStatement(
       name,
-      sql`select (select row_to_json(record) from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
+      sql`${source}select (select row_to_json(record) from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
         from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
     )
   }
   return seenStatement(
     name,
-    sql`select row_to_json(record) as json from (
+    sql`${source}select row_to_json(record) as json from (
       select ${columnsOf(kind, fields)} from ${table}
       where ${mine(table, eq(table.id, sql.placeholder('id')))}) record`
   )

@@ -5,6 +5,7 @@ import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findCustomMatch } from './holders.ts'
 import { explainAbsence } from './merged.ts'
+import { findMoment, pastOf, pastValues } from './past.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
 import { removeRow } from './removal.ts'
 import { findShown, hasKey, newRow } from './rows.ts'
@@ -13,16 +14,18 @@ import type { Wanted } from './wanted.ts'
 import { worldOf } from './world.ts'
 import { planRows, sendChanges, sendInsert, sendUpdates } from './write.ts'
 
-/** One record; 404 where the tenant has none with this id. */
+/** One record, as it is or was; 404 where the tenant has, or had, none with this id. */
 export async function get<R>(
   ctx: Context,
   kind: KindThatShows<R>,
   id: string,
   fields?: string[]
 ): Promise<Rendered<R>> {
-  const found = await findShown(ctx, ctx.db, kind, id, fields)
-  if (!found) throw await explainAbsence(ctx, ctx.db, kind, id)
-  return render(found.json, { version: found.version })
+  const asOf = await findMoment(ctx)
+  const [shown, past] = asOf === undefined ? [kind] : [pastOf(kind), pastValues(ctx, kind, asOf)]
+  const found = await findShown(ctx, ctx.db, shown, id, fields, past)
+  if (!found) throw await explainAbsence(ctx, ctx.db, kind, id, 'id', asOf)
+  return render(found.json, { version: found.version, asOfSequence: asOf })
 }
 
 /** Writes a new record and its change. 409 where its key is taken, 400 where it refers to what isn't there. */

@@ -63,7 +63,7 @@ export function startRetention(db: Database, config: Config, onError: (error: un
     every(10, () => sweepImports(db)),
     every(60, () => removeOldEntries(db, auditLogDays)),
     every(60, () => removeOldUsage(db)),
-    changesDays !== undefined && every(60, () => removeOldChanges(db, changesDays))
+    every(60, () => removeOldChanges(db, changesDays))
   ]
   return async () => {
     stopping.abort()

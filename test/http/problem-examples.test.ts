@@ -127,6 +127,13 @@ t.test('The errors that the contract shows are the ones that the service answers
       const { body } = await call('createApiKey', { body: { name: 'K', userId: await makeRestricted() } })
       return call('listChanges', { as: { host: acme.host, headers: { 'x-api-key': body.key } } })
     },
+    'ForbiddenAsOf.insufficient_scope': () => call('createCompany', { as: acme.reader, body: { name: 'N' } }),
+    'ForbiddenAsOf.tenant_suspended': whileSuspended,
+    'ForbiddenAsOf.forbidden': async () => {
+      const { body } = await call('createApiKey', { body: { name: 'K', userId: await makeRestricted() } })
+      const as = { host: acme.host, headers: { 'x-api-key': body.key } }
+      return call('getCompany', { params: { id: nobodysId }, query: { asOf: 1 }, as })
+    },
     'TenantSuspended.tenant_suspended': whileSuspended,
     'NotFound.not_found': () => call('getCompany', { params: { id: nobodysId } }),
     'NotFound.merged': async () => {
@@ -226,6 +233,12 @@ t.test('The errors that the contract shows are the ones that the service answers
       await sql('update tenant_clocks set removed_changes = 3 where tenant_id = $1', [acme.tenantId])
       const answer = await call('listChanges', { query: { cursor: 'MQ' } })
       await sql('update tenant_clocks set removed_changes = 0')
+      return answer
+    },
+    'HistoryExpired.history_expired': async () => {
+      await sql('update tenant_clocks set oldest_sequence = 3 where tenant_id = $1', [acme.tenantId])
+      const answer = await call('getContact', { params: { id: await makeContact() }, query: { asOf: 1 } })
+      await sql('update tenant_clocks set oldest_sequence = 0')
       return answer
     },
     'Erased.erased': async () => {

@@ -101,3 +101,100 @@ t.test('The retention of the change log removes what nobody needs any more', asy
     }
   })
 })
+
+t.test('The state of every record can be read at each moment behind what the retention has removed', async (t) => {
+  const { call, acme, db, sql } = await startService(t)
+  const names = ['One', 'Two', 'Three', 'Four']
+  const companies: string[] = []
+  for (const name of ['A', 'B', 'C']) companies.push((await call('createCompany', { body: { name } })).body.id)
+  const end = async () => {
+    const [row] = await sql<{ sequence: number }>(
+      'select sequence::float8 as sequence from tenant_clocks where tenant_id = $1',
+      [acme.tenantId]
+    )
+    return row?.sequence ?? 0
+  }
+  const change = async () => {
+    for (const name of names)
+      for (const id of companies) await call('updateCompany', { params: { id }, body: { name: `${name} ${id}` } })
+  }
+  const read = async (asOf: number) =>
+    Promise.all(
+      companies.map(async (id) => {
+        const { status, body } = await call('getCompany', { params: { id }, query: { asOf } }).then((answer) => ({
+          status: answer.status,
+          body: answer.status === 200 ? answer.body : answer.problem
+        }))
+        return [status, body]
+      })
+    )
+  const keep = async () =>
+    new Map(
+      await Promise.all(
+        Array.from({ length: await end() }, async (_, index) => [index + 1, await read(index + 1)] as const)
+      )
+    )
+  await change()
+  const horizon = (await end()) - 4
+  await change()
+  await sql(
+    `update changes set changed_at = timestamptz '2026-01-01' + sequence * interval '1 ms' where tenant_id = $1 and sequence <= $2`,
+    [acme.tenantId, horizon]
+  )
+  const before = await keep()
+
+  t.test(
+    'The retention keeps the newest change of each record at its horizon, and says what is the oldest moment',
+    async (t) => {
+      await removeOldChanges(db, 30)
+      await removeOldChanges(db, 30)
+      const left = await sql<{ n: number }>(
+        'select count(*)::int as n from changes where tenant_id = $1 and sequence <= $2',
+        [acme.tenantId, horizon]
+      )
+      t.ok((left[0]?.n ?? horizon) < horizon - 6, 'most are gone')
+      for (const [sequence, answers] of before) {
+        const now = await read(sequence)
+        if (sequence >= horizon) t.same(now, answers, String(sequence))
+        else
+          for (const [status, problem] of now)
+            t.match([status, problem], [410, { code: 'history_expired', oldestSequence: horizon }])
+      }
+      const early = await call('getCompany', {
+        params: { id: companies[0] ?? '' },
+        query: { asOf: '2025-12-31T00:00:00Z' }
+      })
+      t.equal(early.problem.oldestSequence, horizon)
+    }
+  )
+
+  // What 1.1.0 does beside this release, or in its place for a while.
+  const removeAs110 = async (until: number) => {
+    const gone = await sql<{ sequence: string }>(
+      `delete from changes where tenant_id = $1 and sequence <= $2 and action <> 'deleted' and exists (select from changes as later
+        where later.tenant_id = $1 and later.entity_id = changes.entity_id and later.sequence > changes.sequence) returning sequence`,
+      [acme.tenantId, until]
+    )
+    const removed = Math.max(...gone.map(({ sequence }) => Number(sequence)))
+    await sql('update tenant_clocks set removed_changes = greatest(removed_changes, $2) where tenant_id = $1', [
+      acme.tenantId,
+      removed
+    ])
+  }
+
+  t.test('What an instance of 1.1.0 has removed is no moment that can be asked for any more', async (t) => {
+    await removeAs110(horizon)
+    await removeOldChanges(db, undefined)
+    const log = await end()
+    t.match((await read(log - 1))[0], [410, { oldestSequence: log }], 'up to the horizon')
+    t.same(await read(log), before.get(log))
+    await change()
+    await removeAs110(log + 3)
+    const later = await end()
+    t.match((await read(later - 1))[0], [410, { oldestSequence: later }], 'before anything has looked for it')
+    await removeOldChanges(db, undefined)
+    await call('updateCompany', { params: { id: companies[0] ?? '' }, body: { name: 'Last' } })
+    t.match((await read(later - 1))[0], [410, { oldestSequence: later }])
+    t.equal((await read(later))[0]?.[0], 200)
+  })
+})

@@ -29,7 +29,12 @@ export const tenantSequences = pgTable('tenant_clocks', {
   /** The version of the tenant's definitions of custom properties, compared in the same way (custom/definitions.ts). */
   properties: bigint('properties', { mode: 'number' }).notNull().default(0),
   /** The number of the latest change that the retention has removed; 0 before the first. */
-  removedChanges: bigint('removed_changes', { mode: 'number' }).notNull().default(0)
+  removedChanges: bigint('removed_changes', { mode: 'number' }).notNull().default(0),
+  /** Of the moment behind each change from this number on the log has the state of every record; 0: of all (retention/old-changes.ts). */
+  oldestSequence: bigint('oldest_sequence', { mode: 'number' }).notNull().default(0),
+  /** How far the retention has gone through the log, and how many changes it has left up to there. */
+  retainedTo: bigint('retained_to', { mode: 'number' }).notNull().default(0),
+  retainedChanges: bigint('retained_changes', { mode: 'number' }).notNull().default(0)
 })
 
 /**

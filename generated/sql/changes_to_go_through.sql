@@ -1,0 +1,37 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 days
+-- $3 days
+-- $4 tenantId
+-- $5 tenantId
+select "tenant_clocks"."retained_to"::float8 as after,
+  least("tenant_clocks"."retained_to" + 5000, (
+  with recursive halved (low, high) as (
+    select 0::bigint,
+      "tenant_clocks"."sequence" + 1
+    from "tenant_clocks"
+    where "tenant_clocks"."tenant_id" = $1::uuid
+    union all
+    select case when coalesce(found.changed_at < now() - $2::int * interval '1 day', true) then half.middle else half.low end,
+      case when coalesce(found.changed_at < now() - $3::int * interval '1 day', true) then half.high else half.middle end
+    from (
+      select low,
+        high,
+        (low + high) / 2 as middle
+      from halved
+      where high - low > 1
+    ) as half
+    left join lateral (
+      select "changes"."changed_at" as changed_at
+      from "changes"
+      where ("changes"."tenant_id" = $4::uuid and ("changes"."sequence" <= half.middle))
+      order by "changes"."sequence" desc
+      limit 1
+    ) as found on true
+  )
+  select high
+  from halved
+  where high - low <= 1
+) - 1)::float8 as until
+from "tenant_clocks"
+where "tenant_clocks"."tenant_id" = $5::uuid;

@@ -1,0 +1,136 @@
+import type { Context } from '../contract.ts'
+import type { CustomProperty } from '../custom/definitions.ts'
+import { type AnyPgColumn, getTableColumns, SQL, sql } from '../db/drizzle.ts'
+import { listOf } from '../db/lists.ts'
+import { preparedFor } from '../db/prepared.ts'
+import { compared } from '../db/schema/columns.ts'
+import { changes } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
+import { settleMoment } from '../outbox/moments.ts'
+import { comparedForm } from '../texts/compared.ts'
+import { type AnyRecordKind, ReferencedValue, type Row } from './record.ts'
+
+// Records as they were at a moment. The statements are those of now: a common table expression has the name and the columns of the
+// records' table, and is made of the change log (docs/decisions/past.md).
+
+/** What a record's row in the log has under a property's name: names of others as they were at the record's last change. */
+export class FormerValue<Value> extends SQL<Value> {}
+
+/** The records of the table at the moment `asOf` (a number of the log), as common table expressions. */
+export type Past = {
+  /** All of the kind. Reads its log up to the moment. */
+  all: SQL
+  /** Those with the `ids` alone, each off an index. */
+  some: SQL
+}
+
+/** A kind whose records are read as they were. */
+export type PastKind = AnyRecordKind & { past: Past }
+
+/** A kind as its records were: what the log doesn't have isn't found by, either. */
+export const pastOf = preparedFor((kind: AnyRecordKind): PastKind => {
+  const { table, view, filters } = kind
+  const columns = getTableColumns(table)
+  const former = Object.keys(view).filter((name) => view[name] instanceof ReferencedValue || !(name in columns))
+  const ofRow = former.map((name) => [name, new FormerValue(sql`${table}.${sql.identifier(name)}`.queryChunks)])
+  const isInLog = (column: unknown) => Object.entries(columns).some(([name, one]) => one === column && name in view)
+  const byText = Object.entries(filters).map(([name, filter]) => {
+    const { column, spellings = (text: string) => [text] } = filter as AnyRecordKind['filters'][string]
+    if (column instanceof SQL || isInLog(column)) return [name, filter]
+    // Its key is no property of the record's.
+    const own = (columns as Record<string, AnyPgColumn>)[name] as AnyPgColumn
+    return [name, { column: compared(own), spellings: (text: string) => spellings(text).map(comparedForm) }]
+  })
+  return {
+    ...kind,
+    view: { ...view, ...Object.fromEntries(ofRow) },
+    filters: Object.fromEntries(byText),
+    past: { all: rowsOf(kind, former, latestOfAll(kind)), some: rowsOf(kind, former, latestOfSome) }
+  }
+})
+
+const asOf = sql`${sql.placeholder('asOf')}::bigint`
+
+/** The latest change of each record with one of the `ids`, off the index that begins with the record. */
+const latestOfSome = sql`unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+        select * from ${changes} where ${mine(
+          changes,
+          sql`${changes.entityId} >= wanted.id`,
+          sql`${changes.entityId} <= wanted.id`,
+          sql`${changes.sequence} <= ${asOf}`
+        )}
+        order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as ${changes}`
+
+/** The latest change of each record of the kind: found by its number alone, since rows are long. */
+function latestOfAll({ entity }: AnyRecordKind): SQL {
+  const own = sql.raw(`'${entity}'`)
+  return sql`(select max(log.sequence) as sequence from (
+          select ${changes.entityId}, ${changes.sequence} from ${changes} where ${mine(
+            changes,
+            sql`(${changes.entity}, ${changes.sequence}) <= (${own}, ${asOf})`,
+            sql`${changes.entity} >= ${own}`
+          )}
+          order by ${changes.entity}, ${changes.sequence} offset 0) as log group by log.entity_id) as latest, lateral (
+        select * from ${changes} where ${mine(changes, sql`${changes.sequence} = latest.sequence`)} limit 1) as ${changes}`
+}
+
+/** The common table expression: the columns of the table that the log has, and what is `former` under its property's name. */
+function rowsOf(kind: AnyRecordKind, former: string[], latest: SQL): SQL {
+  const { table, view, children, query } = kind
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in view && name !== 'tenantId')
+  const typeOf = (name: string) => sql.raw(query?.booleans?.includes(name) ? 'boolean' : 'text')
+  const read = [
+    ...columns.map(([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`),
+    ...former.map((name) => sql`${sql.identifier(name)} ${typeOf(name)}`),
+    ...(children ? [sql`${sql.identifier(children.property)} json`] : []),
+    sql`"erasedAt" text`
+  ]
+  const shown = [
+    sql`${changes.tenantId} as tenant_id`,
+    sql`${changes.sequence} as sequence`,
+    ...columns.map(([name, column]) => sql`${valueIn(name, column)} as ${sql.identifier(column.name)}`),
+    ...former.map((name) => sql`record.${sql.identifier(name)}`),
+    ...(children ? [sql`record.${sql.identifier(children.property)}`] : [])
+  ]
+  return sql`${table} as (
+      select ${listOf(shown)} from ${latest},
+        lateral json_to_record(${changes.data}) as record (${listOf(read)})
+      where ${changes.entity} = ${sql.raw(`'${kind.entity}'`)} and ${changes.action} <> 'deleted' and record."erasedAt" is null)`
+}
+
+/** Rows of earlier releases lack what came later. */
+function valueIn(name: string, column: AnyPgColumn): SQL {
+  const value = sql`record.${sql.identifier(name)}`
+  if (name === 'custom') return customValues
+  return column.notNull && column.getSQLType() === 'text[]' ? sql`coalesce(${value}, '{}')` : value
+}
+
+/** Custom values that are ones by today's definitions: a key may have been another property's, of another type. */
+const customValues = sql`case when coalesce(record.custom, '{}') = '{}' then '{}' else (
+        select coalesce(jsonb_object_agg(one.key, one.value), '{}') from (select ${sql.placeholder('customForms')}::jsonb as forms) as known,
+          lateral jsonb_each(record.custom) as one
+        where jsonb_typeof(one.value) = known.forms -> one.key ->> 'type' and one.value #>> '{}' ~ (known.forms -> one.key ->> 'pattern')) end`
+
+/** What the stored values of a type look like: their type in JSON, and what their text matches. */
+const forms: Record<CustomProperty['type'], { type: string; pattern: string }> = {
+  text: { type: 'string', pattern: '' },
+  select: { type: 'string', pattern: '' },
+  url: { type: 'string', pattern: '^[Hh][Tt][Tt][Pp][Ss]?:' },
+  date: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
+  datetime: { type: 'string', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$' },
+  user: { type: 'string', pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' },
+  number: { type: 'number', pattern: '' },
+  boolean: { type: 'boolean', pattern: '' },
+  multiselect: { type: 'array', pattern: '' }
+}
+
+/** What statements of the past are run with beside `valuesFor`. */
+export function pastValues({ properties }: Pick<Context, 'properties'>, kind: AnyRecordKind, asOf: number): Row {
+  const active = [...properties.of(kind.entity).active.values()]
+  return { asOf, customForms: JSON.stringify(Object.fromEntries(active.map(({ key, type }) => [key, forms[type]]))) }
+}
+
+/** The moment that a request asks for, as a number of the log; undefined: now. Throws as `settleMoment` does. */
+export async function findMoment(ctx: Context): Promise<number | undefined> {
+  return ctx.asOf && settleMoment(ctx, ctx.db, ctx.asOf)
+}
