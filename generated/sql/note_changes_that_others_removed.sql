@@ -9,8 +9,8 @@ set oldest_sequence = "tenant_clocks"."sequence",
   from "changes"
   where ("changes"."tenant_id" = $1::uuid and ("changes"."sequence" > 0) and ("changes"."sequence" <= "tenant_clocks"."retained_to"))
 )
-where ("tenant_clocks"."tenant_id" = $2::uuid and ("tenant_clocks"."removed_changes" > "tenant_clocks"."oldest_sequence" or "tenant_clocks"."retained_changes" > (
+where ("tenant_clocks"."tenant_id" = $2::uuid and (greatest("tenant_clocks"."removed_changes" - "tenant_clocks"."oldest_sequence", "tenant_clocks"."retained_changes" - (
   select count(*)
   from "changes"
   where ("changes"."tenant_id" = $3::uuid and ("changes"."sequence" > 0) and ("changes"."sequence" <= "tenant_clocks"."retained_to"))
-)));
+)) > 0));

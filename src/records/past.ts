@@ -8,21 +8,13 @@ import { changes } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { settleMoment } from '../outbox/moments.ts'
 import { comparedForm } from '../texts/compared.ts'
-import { type AnyRecordKind, ReferencedValue, type Row } from './record.ts'
+import { type AnyRecordKind, type Past, ReferencedValue, type Row } from './record.ts'
 
 // Records as they were at a moment. The statements are those of now: a common table expression has the name and the columns of the
 // records' table, and is made of the change log (docs/decisions/past.md).
 
 /** What a record's row in the log has under a property's name: names of others as they were at the record's last change. */
 export class FormerValue<Value> extends SQL<Value> {}
-
-/** The records of the table at the moment `asOf` (a number of the log), as common table expressions. */
-export type Past = {
-  /** All of the kind. Reads its log up to the moment. */
-  all: SQL
-  /** Those with the `ids` alone, each off an index. */
-  some: SQL
-}
 
 /** A kind whose records are read as they were. */
 export type PastKind = AnyRecordKind & { past: Past }

@@ -9,7 +9,6 @@ import type { FieldError } from '../errors.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { AuditAction, AuditScope } from '../writes/audit-log.ts'
-import type { Past } from './past.ts'
 import type { RecordTable } from './table.ts'
 
 /** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
@@ -148,6 +147,14 @@ export type RecordKind<Response, Body, Query> = {
   query?: Queried<Response>
   /** Where records are read in place of the table, of a kind of the past (past.ts). */
   past?: Past
+}
+
+/** The records of the table at the moment `asOf` (a number of the log), as common table expressions. */
+export type Past = {
+  /** All of the kind. Reads its log up to the moment. */
+  all: SQL
+  /** Those with the `ids` alone, each off an index. */
+  some: SQL
 }
 
 /** What a record is found by that isn't known by its id. */

@@ -72,8 +72,7 @@ const noteOthers = statement(
   sql`update ${tenantSequences} set oldest_sequence = ${tenantSequences.sequence}, retained_changes = ${left}
     where ${mine(
       tenantSequences,
-      sql`${tenantSequences.removedChanges} > ${tenantSequences.oldestSequence}
-        or ${tenantSequences.retainedChanges} > ${left}`
+      sql`greatest(${tenantSequences.removedChanges} - ${tenantSequences.oldestSequence}, ${tenantSequences.retainedChanges} - ${left}) > 0`
     )}`
 )
 

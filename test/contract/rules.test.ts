@@ -119,7 +119,13 @@ const breaches: [what: string, old: RegExp, broken: string, violation: RegExp][]
     'an operation for callers who see all, of which the errors say nothing',
     /( {6}operationId: listChanges\n[\s\S]*?responses\/)ForbiddenToRestricted/,
     '$1Forbidden',
-    / listChanges: x-visibility: all goes with a 403 that has an example with the code forbidden$/
+    / listChanges: x-visibility: all and asOf go with a 403 that has an example with the code forbidden$/
+  ],
+  [
+    'an operation of former states that may have gone, which it does not say',
+    /( {6}operationId: getContact\n[\s\S]*?) {8}'410': [^\n]*\n/,
+    '$1',
+    / getContact: x-role: as-of needs X-As-Of-Sequence and a 410 HistoryExpired$/
   ],
   [
     'an operation for some callers alone',

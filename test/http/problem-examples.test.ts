@@ -236,8 +236,8 @@ t.test('The errors that the contract shows are the ones that the service answers
       return answer
     },
     'HistoryExpired.history_expired': async () => {
-      await sql('update tenant_clocks set oldest_sequence = 3 where tenant_id = $1', [acme.tenantId])
-      const answer = await call('getContact', { params: { id: await makeContact() }, query: { asOf: 1 } })
+      await sql('update tenant_clocks set oldest_sequence = 1204 where tenant_id = $1', [acme.tenantId])
+      const answer = await call('getContact', { params: { id: nobodysId }, query: { asOf: 1 } })
       await sql('update tenant_clocks set oldest_sequence = 0')
       return answer
     },
