@@ -35,10 +35,10 @@ export function ifMatch({ updatedAt }: { updatedAt: string }): { 'If-Match': str
 }
 
 /** A page of a list or a search: its records, the cursor or offset of the next one, and the total where it was asked for. */
-export type Page<T> = { items: T; cursor?: string; offset?: string; total?: number }
+export type Page<T> = { items: T[]; cursor?: string; offset?: string; total?: number }
 
 /** A page that a list or a search answers. */
-export async function page<T>(sent: Promise<Answer<T>>): Promise<Page<NonNullable<T>>> {
+export async function page<T>(sent: Promise<Answer<T[]>>): Promise<Page<T>> {
   const { body, response } = await answer(sent)
   const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
   const next = new URL(link ?? '', location.origin).searchParams
@@ -48,10 +48,12 @@ export async function page<T>(sent: Promise<Answer<T>>): Promise<Page<NonNullabl
 }
 
 /** All records of a list that is known to be short: up to a thousand, page by page. */
-export async function all<T>(sendPage: (offset: number) => Promise<Answer<T[]>>): Promise<T[]> {
+export async function all<T>(
+  sendPage: (query: { offset: number; limit: number }) => Promise<Answer<T[]>>
+): Promise<T[]> {
   const found: T[] = []
   for (let offset = 0; offset < 1_000; offset += pageSize) {
-    const items = await call(sendPage(offset))
+    const items = await call(sendPage({ offset, limit: pageSize }))
     found.push(...items)
     if (items.length < pageSize) break
   }

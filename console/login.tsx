@@ -32,8 +32,8 @@ export function LoginAgain({ email }: { email: string }) {
     }
   }, [])
   return (
-    <dialog ref={dialog} class="login" aria-label="Log in" onCancel={(event) => event.preventDefault()}>
-      <main>
+    <dialog ref={dialog} aria-label="Log in" onCancel={(event) => event.preventDefault()}>
+      <main class="login">
         <LoginForm email={email} note="Your session has ended. Log in again; what you were doing is still there." />
       </main>
     </dialog>

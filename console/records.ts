@@ -96,9 +96,7 @@ export async function titlesOf(kind: Kind, ids: string[]): Promise<Map<string, s
 /** The definitions of a kind's own properties, those that are archived left out. */
 export async function definitionsOf(kind: Kind): Promise<Schemas['PropertyResponse'][]> {
   const entity = about[kind].one
-  const found = await all((offset) =>
-    api.GET('/api/v1/properties', { params: { query: { entity, limit: 100, offset } } })
-  )
+  const found = await all((page) => api.GET('/api/v1/properties', { params: { query: { entity, ...page } } }))
   return found.filter(({ isArchived }) => !isArchived)
 }
 
@@ -130,10 +128,8 @@ export function valuesOf(record: AnyRecord): [name: string, value: unknown][] {
 /** What ids in records stand for that no name is joined to: users, pipelines and stages. */
 export async function readNames(): Promise<Map<string, string>> {
   const [users, pipelines] = await Promise.all([
-    all((offset) => api.GET('/api/v1/users', { params: { query: { fields: 'id,name', limit: 100, offset } } })),
-    all((offset) =>
-      api.GET('/api/v1/pipelines', { params: { query: { fields: 'id,name,stages', limit: 100, offset } } })
-    )
+    all((page) => api.GET('/api/v1/users', { params: { query: { fields: 'id,name', ...page } } })),
+    all((page) => api.GET('/api/v1/pipelines', { params: { query: { fields: 'id,name,stages', ...page } } }))
   ])
   const named = [...users, ...pipelines, ...pipelines.flatMap(({ stages }) => stages)]
   return new Map(named.map(({ id, name }) => [id, name]))

@@ -7872,7 +7872,8 @@ export const operations = {
       'durationMs',
       'createdAt',
       'deliveredAt',
-      'nextAttemptAt'
+      'nextAttemptAt',
+      'body'
     ],
     bodyFields: null,
     requestHeaders: [],

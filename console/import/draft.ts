@@ -68,7 +68,7 @@ session.listeners.add(() => {
 export type Columns = Record<Kind, Column[]>
 
 export async function readColumns(): Promise<Columns> {
-  const definitions = all((offset) => api.GET('/api/v1/properties', { params: { query: { limit: 100, offset } } }))
+  const definitions = all((page) => api.GET('/api/v1/properties', { params: { query: page } }))
   const read = async (kind: Kind): Promise<[Kind, Column[]]> => {
     const path = `/api/v1/importexport/${kind}/template` as '/api/v1/importexport/contacts/template'
     const header = await call(api.GET(path, { params: { query: { extended: true } }, parseAs: 'text' }))

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 
-type Props = { title: string; onClose: () => void; isWide?: boolean; children: ComponentChildren }
+type Props = { title: string; onClose: () => void; isWide?: boolean; isClosable?: boolean; children: ComponentChildren }
 
-/** A modal dialog for as long as it is drawn. Escape asks to close it; focus goes back to where it was. */
-export function Dialog({ title, onClose, isWide = false, children }: Props) {
+/** A modal dialog for as long as it is drawn. Escape asks to close it, and so does *Close* (`isClosable`); focus goes back to where it was. */
+export function Dialog({ title, onClose, isWide = false, isClosable = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -34,6 +34,13 @@ export function Dialog({ title, onClose, isWide = false, children }: Props) {
     >
       <h2 id={heading}>{title}</h2>
       {children}
+      {isClosable && (
+        <div class="buttons">
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      )}
     </dialog>
   )
 }

@@ -5,12 +5,19 @@ import { wordsOf } from '../words.ts'
 import { FaultAlert, fieldOf } from './alert.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** What was typed, by field; `key` is an Idempotency-Key that stays while that does, so that trying again makes nothing twice. */
+/** What was typed, by the names of the fields. */
 export type Typed = {
   text: (name: string) => string
+  /** NaN, which is sent as null, where it is none. */
+  number: (name: string) => number
+  /** One of a list of the contract, and those of it that are checked. */
+  word: <const List extends readonly string[]>(name: string, list: List) => List[number]
+  words: <const List extends readonly string[]>(name: string, list: List) => List[number][]
   list: (name: string) => string[]
+  /** Whether a box is checked, or a field is there. */
   has: (name: string) => boolean
-  key: string
+  /** Stays the same while what was typed does, so that trying again makes nothing twice. */
+  once: { header: { 'Idempotency-Key': string } }
 }
 
 type FormProps = {
@@ -19,7 +26,7 @@ type FormProps = {
   onSend: (typed: Typed) => Promise<void>
   onCancel?: (() => void) | undefined
   /** What *Look again* does after a 412. */
-  lookAgain?: (() => void) | undefined
+  lookAgain?: (() => Promise<void>) | undefined
   isDangerous?: boolean
   children?: ComponentChildren
 }
@@ -48,13 +55,21 @@ export function Form({ send, onSend, onCancel, lookAgain, isDangerous = false, c
     }
     setBusy(false)
   }
+  const look = async () => {
+    await lookAgain?.().then(
+      () => setFault(undefined),
+      (thrown) => setFault(faultOf(thrown))
+    )
+  }
   useEffect(() => {
     if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [fault])
   return (
     <form ref={form} onSubmit={submit} noValidate aria-busy={isBusy}>
       <FormFault.Provider value={{ fault, names: names.current }}>{children}</FormFault.Provider>
-      {fault && <FaultAlert fault={fault} again={() => submit()} lookAgain={lookAgain} except={names.current} />}
+      {fault && (
+        <FaultAlert fault={fault} again={() => submit()} lookAgain={lookAgain && look} except={names.current} />
+      )}
       <div class="buttons">
         {onCancel && (
           <button type="button" onClick={onCancel}>
@@ -74,7 +89,15 @@ function readForm(form: HTMLFormElement, sent: { body: string; key: string }): T
   const body = JSON.stringify([...data])
   if (body !== sent.body) Object.assign(sent, { body, key: randomKey() })
   const text = (name: string) => String(data.get(name) ?? '')
-  return { text, list: (name) => data.getAll(name).map(String), has: (name) => data.has(name), key: sent.key }
+  return {
+    text,
+    number: (name) => (text(name).trim() === '' ? Number.NaN : Number(text(name))),
+    word: (name, list) => list.find((one) => one === text(name)) ?? (text(name) as never),
+    words: (name, list) => list.filter((one) => data.getAll(name).includes(one)),
+    list: (name) => data.getAll(name).map(String),
+    has: (name) => data.has(name),
+    once: { header: { 'Idempotency-Key': sent.key } }
+  }
 }
 
 /** `randomUUID` isn't there on hosts without https. */

@@ -122,3 +122,19 @@ export function WebAddress({ url }: { url: string }) {
 export function State({ word, tone = 'calm' }: { word: string; tone?: 'good' | 'bad' | 'calm' }) {
   return <span class={`state ${tone}`}>{word}</span>
 }
+
+/** One of two states. */
+export function Flag({ is, words: [yes, no] }: { is: boolean; words: [string, string] }) {
+  return <State word={is ? yes : no} tone={is ? 'good' : 'calm'} />
+}
+
+/** The button that makes a new one, at the top of a room or a section. */
+export function AddButton({ word, onClick }: { word: string; onClick: () => void }) {
+  return (
+    <div class="actions">
+      <button type="button" class="primary" onClick={onClick}>
+        New {word}
+      </button>
+    </div>
+  )
+}

@@ -17,14 +17,18 @@ type Props<Row> = {
   name: string
   columns: Column<Row>[]
   rows: readonly Row[]
-  keyOf: (row: Row) => string
+  /** Which row is which; its `id`, unless this says otherwise. */
+  keyOf?: (row: Row) => string
+  /** What may be done with a row, by the words on the buttons; `nameOf` says with what, for who doesn't see the row. */
+  actions?: (row: Row) => Actions
+  nameOf?: (row: Row) => string
   /** What to read where there are no rows: what to do first. */
   empty: ComponentChildren
   sorting?: Sorting
 }
 
 /** A table that scrolls by itself where the screen is narrow. */
-export function Table<Row>({ name, columns, rows, keyOf, empty, sorting }: Props<Row>) {
+export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf, empty, sorting }: Props<Row>) {
   if (rows.length === 0) return <div class="empty">{empty}</div>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -35,6 +39,11 @@ export function Table<Row>({ name, columns, rows, keyOf, empty, sorting }: Props
             {columns.map((column) => (
               <Head key={column.head} column={column} sorting={sorting} />
             ))}
+            {actions && (
+              <th scope="col">
+                <span class="unseen">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -51,10 +60,38 @@ export function Table<Row>({ name, columns, rows, keyOf, empty, sorting }: Props
                   </td>
                 )
               )}
+              {actions && (
+                <td>
+                  <RowActions of={nameOf?.(row) ?? ''} actions={actions(row)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+function idOf(row: unknown): string {
+  return (row as { id: string }).id
+}
+
+/** What may be done with something, by the words on the buttons; what may not is false. */
+export type Actions = Record<string, (() => void) | false>
+
+/** Its buttons. Each is named by its word and what it is for, such as *Rotate CI key*. */
+export function RowActions({ of, actions }: { of: string; actions: Actions }) {
+  return (
+    <div class="actions">
+      {Object.entries(actions).map(
+        ([word, press]) =>
+          press && (
+            <button key={word} type="button" class="small" aria-label={`${word} ${of}`} onClick={press}>
+              {word}
+            </button>
+          )
+      )}
     </div>
   )
 }
@@ -69,7 +106,7 @@ function Head<Row>({
   if (!sorting || sort === undefined) {
     return (
       <th scope="col" class={isNumber ? 'number' : undefined}>
-        <span class={head === 'Actions' ? 'unseen' : undefined}>{head}</span>
+        {head}
       </th>
     )
   }

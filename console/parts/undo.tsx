@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { api, call, type Schemas } from '../api.ts'
 import { hrefOf, kindOf, titlesOf } from '../records.ts'
 import { countOf, wordsOf } from '../words.ts'
-import { FormDialog } from './form.tsx'
+import { FormDialog, type Typed } from './form.tsx'
 import { Loaded, useLoad } from './load.tsx'
 
 type Undo = Schemas['UndoResponse']
@@ -34,9 +34,8 @@ type Props = {
 /** Shows what an undo would bring back and what it would leave, and does it by *Undo now*. */
 export function UndoDialog({ title, changeSet, onClose, onDone }: Props) {
   const seen = useLoad(() => look(changeSet), [changeSet])
-  const undo = async ({ key }: { key: string }) => {
-    const params = { header: { 'Idempotency-Key': key } }
-    const { reverted, conflicts } = await call(api.POST('/api/v1/changes/undo', { params, body: { changeSet } }))
+  const undo = async ({ once }: Typed) => {
+    const { reverted, conflicts } = await call(api.POST('/api/v1/changes/undo', { params: once, body: { changeSet } }))
     const left = conflicts.length === 0 ? '' : ` ${countOf(conflicts.length, 'record')} stayed as they are.`
     onDone(`Taken back: ${countOf(reverted, 'record')}.${left}`)
     onClose()

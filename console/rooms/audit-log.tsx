@@ -1,4 +1,73 @@
-/** Still empty. */
+import { useState } from 'preact/hooks'
+import { choices } from '../../generated/choices.ts'
+import { api, page } from '../api.ts'
+import { Paged, usePages } from '../parts/load.tsx'
+import { State, Time } from '../parts/show.tsx'
+import { Table } from '../parts/table.tsx'
+import { wordsOf } from '../words.ts'
+
+type Action = (typeof choices.AuditAction)[number]
+
+/** Who did what: logins, keys, settings, files. */
 export default function AuditLog() {
-  return <p>This room is still empty.</p>
+  const [action, setAction] = useState<Action | ''>('')
+  // New entries don't move the pages.
+  const [until, setUntil] = useState(() => new Date().toISOString())
+  const entries = usePages(
+    (query) =>
+      page(api.GET('/api/v1/audit-log', { params: { query: { ...query, until, ...(action && { action }) } } })),
+    [action, until]
+  )
+  return (
+    <>
+      <div class="actions">
+        <label>
+          Action{' '}
+          <select onInput={(event) => setAction(event.currentTarget.value as Action | '')}>
+            <option value="">All</option>
+            {choices.AuditAction.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => setUntil(new Date().toISOString())}>
+          Look again
+        </button>
+      </div>
+      <Paged of={entries}>
+        {(rows) => (
+          <Table
+            name="Audit log"
+            rows={rows}
+            empty="No entry of this action."
+            columns={[
+              { head: 'Action', cell: (entry) => <code>{entry.action}</code> },
+              { head: 'When', cell: ({ at }) => <Time at={at} /> },
+              { head: 'Who', cell: ({ actor: { name, type } }) => (type === 'api_key' ? `${name} (API key)` : name) },
+              {
+                head: 'What it was done to',
+                cell: ({ target: { type, name } }) =>
+                  name ? `${name} (${wordsOf(type).toLowerCase()})` : wordsOf(type)
+              },
+              {
+                head: 'Outcome',
+                cell: ({ outcome }) => <State word={wordsOf(outcome)} tone={outcome === 'failed' ? 'bad' : 'calm'} />
+              },
+              {
+                head: 'From',
+                cell: ({ ip, source }) => `${ip ?? 'the service itself'}${source === 'mcp' ? ', an agent' : ''}`
+              },
+              {
+                head: 'Counts',
+                cell: ({ counts }) =>
+                  Object.entries(counts ?? {})
+                    .map(([name, count]) => `${wordsOf(name)} ${count}`)
+                    .join(', ')
+              }
+            ]}
+          />
+        )}
+      </Paged>
+    </>
+  )
 }

@@ -10,10 +10,7 @@ type Pipeline = Schemas['PipelineResponse']
 
 /** The pipeline as a picture, and the same as tables. */
 export default function Deals({ query }: RoomProps) {
-  const loaded = useLoad(
-    () => all((offset) => api.GET('/api/v1/pipelines', { params: { query: { limit: 100, offset } } })),
-    []
-  )
+  const loaded = useLoad(() => all((page) => api.GET('/api/v1/pipelines', { params: { query: page } })), [])
   return (
     <Loaded of={loaded}>
       {(pipelines) => {

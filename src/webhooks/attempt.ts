@@ -2,11 +2,12 @@ import type { Config } from '../config.ts'
 import type { Attempt, Message } from '../contract.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows } from '../db/lists.ts'
-import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
+import { webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import type { Job } from './queue.ts'
+import { bodyOf } from './record.ts'
 
 /** A delivery to attempt, with its webhook's address and encrypted secrets as they are now. */
 export type DueDelivery = {
@@ -53,10 +54,6 @@ export function isOfJob({ webhookId, id, jobId }: Record<'webhookId' | 'id' | 'j
     ...more
   )
 }
-
-/** A delivery's own body, or the one that deliveries of the event to several webhooks share. */
-const bodyOf = sql`coalesce(${webhookDeliveries.body}, (select ${webhookBodies.body} from ${webhookBodies}
-          where ${mine(webhookBodies, eq(webhookBodies.eventId, webhookDeliveries.eventId))}))`
 
 const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
   'due_deliveries',

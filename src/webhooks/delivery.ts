@@ -11,21 +11,29 @@ import { makeId } from '../ids.ts'
 import { addJobs, type NewJob } from '../outbox/delivery-jobs.ts'
 import { columnsOf } from '../records/statements.ts'
 import { get } from '../records/verbs.ts'
+import { viewOf } from '../records/view.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { delivery, webhook } from './record.ts'
+import { bodyOf, delivery, webhook } from './record.ts'
 
 type Delivery = Schemas['WebhookDeliveryResponse']
+type Whole = Schemas['WebhookDeliveryWithBodyResponse']
 
 /** A delivery of a webhook of the tenant. */
 type DeliveryScope = TenantScope & { webhookId: string; id: string }
 
+/** A delivery alone, which is shown with its body. */
+const wholeDelivery = {
+  ...delivery,
+  view: viewOf('getWebhookDelivery', webhookDeliveries, { event: webhookDeliveries.event as never, body: bodyOf })
+}
+
 // The key of a delivery begins with its webhook.
-const getDelivery = (name: string | undefined, fields?: string[]) =>
+const selectDelivery = (name: string | undefined, kind: typeof delivery | typeof wholeDelivery, fields?: string[]) =>
   statement<{ json: string }>(
     name,
     sql`select row_to_json(record) as json from (
-      select ${columnsOf(delivery, fields)} from ${webhookDeliveries}
+      select ${columnsOf(kind as typeof delivery, fields)} from ${webhookDeliveries}
       where ${mine(
         webhookDeliveries,
         eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
@@ -33,17 +41,21 @@ const getDelivery = (name: string | undefined, fields?: string[]) =>
       )}) record`
   )
 
-const getWhole = getDelivery('webhook_delivery_get')
+const selectWhole = selectDelivery('webhook_delivery_get', wholeDelivery)
+const selectNew = selectDelivery('webhook_delivery_added', delivery)
 
-/** One delivery; 404 where the tenant has no such webhook, or the webhook no such delivery. */
-export async function findDelivery(
+/** One delivery, with its body; 404 where the webhook has no such delivery. */
+export function findDelivery(executor: Executor, scope: DeliveryScope, fields?: string[]): Promise<Rendered<Whole>> {
+  const makeSelect = () => selectDelivery(undefined, wholeDelivery, fields)
+  const select = fields ? preparedByShape('webhook_delivery_get', fields.join(), makeSelect) : selectWhole
+  return readOne(executor, select, scope)
+}
+
+async function readOne<One>(
   executor: Executor,
-  scope: DeliveryScope,
-  fields?: string[]
-): Promise<Rendered<Delivery>> {
-  const select = fields
-    ? preparedByShape('webhook_delivery_get', fields.join(), () => getDelivery(undefined, fields))
-    : getWhole
+  select: typeof selectWhole,
+  scope: DeliveryScope
+): Promise<Rendered<One>> {
   const [found] = await run(executor, select, scope)
   if (!found) throw notFound('webhook delivery', 'deliveryId')
   return render(found.json, { id: scope.id })
@@ -104,7 +116,7 @@ export async function redeliver(ctx: Context, webhookId: string, formerId: strin
     // Among the retries, which wait for nothing but their time, however the webhook is doing.
     const job = { id: makeId(), attempt: 'retry' } as const
     await sendAgain(tx, { tenantId, webhookId }, 'redelivery', [{ formerId, id, job }])
-    return findDelivery(tx, { tenantId, webhookId, id })
+    return readOne<Delivery>(tx, selectNew, { tenantId, webhookId, id })
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))
 }

@@ -1,5 +1,7 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { webhookDeliveries, webhooks } from '../db/schema.ts'
+import { eq, sql } from '../db/drizzle.ts'
+import { webhookBodies, webhookDeliveries, webhooks } from '../db/schema.ts'
+import { mine } from '../db/tenant.ts'
 import { distinct, type RecordKind } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 
@@ -39,3 +41,9 @@ export const delivery: RecordKind<
   defaults: {},
   filters: { webhookId: { column: webhookDeliveries.webhookId } }
 }
+
+/** A delivery's own body, or the one that deliveries of the event to several webhooks share; null where it is erased. */
+export const bodyOf = sql<
+  string | null
+>`coalesce(${webhookDeliveries.body}, (select ${webhookBodies.body} from ${webhookBodies}
+          where ${mine(webhookBodies, eq(webhookBodies.eventId, webhookDeliveries.eventId))}))`

@@ -274,6 +274,7 @@ t.test("After 'eraseContact' nothing holds what was theirs, wherever it had trav
     t.same(new Set(dropped.map(({ status }) => status)), new Set(['failed']))
     const params = { id: hooks.bad, deliveryId: dropped[0]?.id ?? '' }
     t.equal((await call('redeliverWebhookDelivery', { params })).status, 404, 'there is nothing to send again')
+    t.equal((await call('getWebhookDelivery', { params })).body.body, null)
   })
 
   t.test('Keys of answers that an erasure has forgotten are as new, and its own is replayed', async (t) => {
