@@ -35,7 +35,7 @@ type ProblemDetails = {
 }
 
 /**
- * An error for the client: thrown from anywhere, made into a problem document by http/error-handler.ts alone. Its message and errors
+ * An error for the client: thrown from anywhere, made into a problem document by http/problem.ts. Its message and errors
  * are cut to what a problem holds.
  */
 export class ApiError extends Error {
