@@ -5,7 +5,7 @@ import { type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { findStored, newRow } from '../records/rows.ts'
-import { insertRow, updateRows } from '../records/write.ts'
+import { writeOne } from '../records/write.ts'
 import { user } from '../users/record.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -24,7 +24,10 @@ export function createKey(
   const row: Row & { id: string } = newRow(apiKey, body)
   const work = async (tx: TenantTransaction) => {
     await assertUser(ctx, tx, row, true)
-    const record = await insertRow(ctx, tx, apiKey, { ...row, keyPrefix, keyHash, ...makerOf(ctx) })
+    const record = await writeOne(ctx, tx, apiKey, {
+      action: 'insert',
+      row: { ...row, keyPrefix, keyHash, ...makerOf(ctx) }
+    })
     const { id, name, scopes, expiresAt, userId = null, createdAt }: Key = JSON.parse(record.json)
     const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, userId, createdAt }
     return render<typeof made>(JSON.stringify(made), { id, version: record.version })
@@ -64,13 +67,12 @@ async function changeKey(
   patch: Row,
   check?: (tx: TenantTransaction) => Promise<void>
 ): Promise<Rendered<Key>> {
-  const [record] = await ctx.writer.write(ctx.tenantId, async (tx) => {
+  const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
     // First, since a stale version is answered before what the change would do.
-    const changed = await updateRows(ctx, tx, apiKey, [{ id, patch, ifMatch: ctx.ifMatch }])
+    const changed = await writeOne(ctx, tx, apiKey, { action: 'update', id, patch, ifMatch: ctx.ifMatch })
     await check?.(tx)
     return changed
   })
-  if (!record) throw new Error('an update returns its row')
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
   return render(record.json, { version: record.version })
 }

@@ -6,7 +6,7 @@ import { ApiError, invalidRequest, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { findStored, newRow } from '../records/rows.ts'
-import { insertRow, updateRows } from '../records/write.ts'
+import { writeOne } from '../records/write.ts'
 import { user } from '../users/record.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -36,11 +36,19 @@ export async function rotateKey(
     const former = await findActive(ctx, tx, id)
     const { name, scopes, userId } = former
     const expiresAt = former.expiresAt && new Date(former.expiresAt).toISOString()
-    const row = { ...newRow(apiKey, { name, scopes, userId }), expiresAt, replaces: id, firstId: former.firstId ?? id }
-    const made = await insertRow(ctx, tx, apiKey, { ...row, keyPrefix, keyHash, ...makerOf(ctx) })
+    const chain = { replaces: id, firstId: former.firstId ?? id }
+    const row = {
+      ...newRow(apiKey, { name, scopes, userId }),
+      expiresAt,
+      keyPrefix,
+      keyHash,
+      ...chain,
+      ...makerOf(ctx)
+    }
+    const made = await writeOne(ctx, tx, apiKey, { action: 'insert', row })
     const graceEnds = new Date(Date.now() + graceHours * hourMs).toISOString()
     const ends = expiresAt !== null && expiresAt < graceEnds ? expiresAt : graceEnds
-    await updateRows(ctx, tx, apiKey, [{ id, patch: { replacedBy: row.id, expiresAt: ends } }])
+    await writeOne(ctx, tx, apiKey, { action: 'update', id, patch: { replacedBy: row.id, expiresAt: ends } })
     // A webhook of the former key doesn't get what the new one does, either.
     await bumpSubscriptions(tx, ctx.tenantId)
     const shown: Schemas['ApiKeyResponse'] = JSON.parse(made.json)

@@ -3,7 +3,7 @@ import type { Context } from '../contract.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { run } from '../db/statement.ts'
 import { invalidRequest } from '../errors.ts'
-import { updateRows } from '../records/write.ts'
+import { writeOne } from '../records/write.ts'
 import { user } from '../users/record.ts'
 import { endSessions } from '../users/user-changes.ts'
 import { checkPassword } from './login.ts'
@@ -29,7 +29,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(claimant, newPassword)
   await ctx.writer.write(tenantId, async (tx) => {
     if (!(await holdUnchanged(ctx, tx, login))) throw wrongPassword()
-    await updateRows(ctx, tx, user, [{ id, patch: { passwordHash } }])
+    await writeOne(ctx, tx, user, { action: 'update', id, patch: { passwordHash } })
     await run(tx, endSessions, { tenantId, id })
   })
   await ctx.invalidateCredentials(tenantId)

@@ -8,7 +8,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import type { View } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { getStatement } from '../records/statements.ts'
-import { sendUpdates } from '../records/write.ts'
+import { write } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { deal } from './record.ts'
 
@@ -50,7 +50,7 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
   const patch = Object.fromEntries([...scores, ...notes].map((input) => [input, body[input] ?? null]))
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
   const work = (tx: TenantTransaction) =>
-    sendUpdates(ctx, tx, deal, [{ id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
+    write(ctx, tx, deal, [{ action: 'update', id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
   await ctx.writer.writeShared(ctx.tenantId, work)
   return render(JSON.stringify({ ...patch, totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }))
 }

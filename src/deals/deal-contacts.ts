@@ -11,7 +11,7 @@ import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onlyElementOf } from '../json-text.ts'
 import { iso } from '../records/record.ts'
-import { sendUpdates } from '../records/write.ts'
+import { writeOne } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Entry, entriesOfDeal, orderOfEntries, withEntry } from './entries.ts'
 import { deal } from './record.ts'
@@ -107,6 +107,5 @@ async function changeContacts(
   id: string,
   change: (entries: Entry[]) => Entry[]
 ): Promise<void> {
-  const sent = await sendUpdates(ctx, tx, deal, [{ id, patch: { contacts: change }, ifMatch: ctx.ifMatch }])
-  await sent.answer
+  await writeOne(ctx, tx, deal, { action: 'update', id, patch: { contacts: change }, ifMatch: ctx.ifMatch })
 }

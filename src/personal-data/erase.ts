@@ -10,10 +10,12 @@ import { run } from '../db/statement.ts'
 import { erased } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { firstIdAt } from '../ids.ts'
-import { logChanges } from '../records/log-changes.ts'
-import { findStored, valuesFor, type WriteScope } from '../records/rows.ts'
-import { deleteStatement, referrersStatement } from '../records/statements.ts'
-import { deleteRows, updateReferences } from '../records/write.ts'
+import { planTogether } from '../records/plan.ts'
+import { sendRemoved } from '../records/removal.ts'
+import { findStored, type WriteScope } from '../records/rows.ts'
+import { referrersStatement } from '../records/statements.ts'
+import { constrainedWorld } from '../records/world.ts'
+import { updateReferences, write } from '../records/write.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Once } from '../writes/writer.ts'
@@ -97,7 +99,10 @@ async function eraseWithin(
   const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentioning) : []
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
   const living = alone.filter(({ isDeleted }) => !isDeleted).map(idOf)
-  for (const some of chunksOf(living, deletedAtOnce)) await deleteRows(scope, tx, activity, some)
+  for (const some of chunksOf(living, deletedAtOnce)) {
+    const wanted = some.map((activityId) => ({ action: 'delete', id: activityId }) as const)
+    await (await write(scope, tx, activity, wanted)).answer
+  }
   const unlinked = await run(tx, referrersStatement(activity, 'contactId'), {
     tenantId: scope.tenantId,
     ids: [id],
@@ -169,14 +174,11 @@ function idOf({ id }: { id: string }): string {
  * Resolves with its time.
  */
 async function removeContact(scope: ErasureScope, tx: TenantTransaction, id: string): Promise<string> {
-  await scope.clearReferences(scope, tx, contact.table, [id])
-  const stored = await findStored(scope, tx, contact, [id])
-  const changedAt = tx.outbox.nextTime(new Date().toISOString())
-  const changes = stored.map((old) => ({ id, changedAt, row: old, old, events: [] }))
-  if (changes.length > 0) {
-    await logChanges(scope, tx, contact, 'deleted', changes, false)
-    await run(tx, deleteStatement(contact), valuesFor(scope, { id }))
-  }
+  const [outcome] = await planTogether(constrainedWorld(scope, tx), contact, [{ action: 'delete', id }])
+  const planned = outcome?.change ? [outcome.change] : []
+  const { answer, changes } = await sendRemoved(scope, tx, contact, planned, { isSilent: true })
+  await answer
+  const changedAt = changes[0]?.changedAt ?? tx.outbox.nextTime(new Date().toISOString())
   const facts = { event: 'contact.erased', actorId: scope.origin.actor.id } as const
   if (tx.outbox.isWanted(facts)) {
     const data = Promise.resolve(JSON.stringify({ id, erasedAt: changedAt }))

@@ -22,8 +22,9 @@ const removeMessages = statement(
 )
 
 /**
- * Removes the files of the tenant's asynchronous imports, also those that are being uploaded, what the imports' messages quote, and
- * what dry runs remember: anybody may be in them. Throws a 409 while one of them waits or runs, which would bring back who is in its file. Only under the tenant's lock.
+ * Removes the files of the tenant's asynchronous imports, those that are being uploaded, too, and what the imports' messages quote:
+ * anybody may be in them. Throws a 409 while one of them waits or runs, which would bring back who is in its file. Only under the
+ * tenant's lock.
  */
 export async function removeImportFiles(tx: Executor, scope: TenantScope): Promise<void> {
   if ((await countUnfinishedImports(tx, scope)) > 0) {

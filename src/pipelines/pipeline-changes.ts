@@ -9,7 +9,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, insertRow, updateRows } from '../records/write.ts'
+import { write, writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { pipeline, stage } from './record.ts'
@@ -36,7 +36,7 @@ const selectPipeline = statement(
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
   const work = async (tx: TenantTransaction) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
-    const record = await insertRow(ctx, tx, pipeline, newRow(pipeline, body))
+    const record = await writeOne(ctx, tx, pipeline, { action: 'insert', row: newRow(pipeline, body) })
     return render<Pipeline>(record.json, { id: record.id })
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
@@ -52,8 +52,8 @@ export function updatePipeline(
     const isDefault = (await findDefault(ctx, tx)) === id
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
-    const [record] = await updateRows(ctx, tx, pipeline, [{ id, patch: rowOf(pipeline, body), ifMatch: ctx.ifMatch }])
-    return render(record?.json ?? '')
+    const wanted = { action: 'update', id, patch: rowOf(pipeline, body), ifMatch: ctx.ifMatch } as const
+    return render((await writeOne(ctx, tx, pipeline, wanted)).json)
   })
 }
 
@@ -63,10 +63,9 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
   const removal = ctx.writer.write(ctx.tenantId, async (tx) => {
     if ((await findDefault(ctx, tx)) === id) throw inUse('pipeline', 'it is the default one')
     const stageIds = (await run(tx, selectStages, { tenantId, pipelineId: id })).map((row) => row.id)
-    const deleteStages = async () => {
-      if (stageIds.length > 0) await deleteRows(ctx, tx, stage, stageIds)
-    }
-    return deleteRows(ctx, tx, pipeline, [id], ctx.ifMatch, deleteStages)
+    const removed = stageIds.map((stageId) => ({ action: 'delete', id: stageId }) as const)
+    const deleteChildren = async () => (await write(ctx, tx, stage, removed)).answer
+    await writeOne(ctx, tx, pipeline, { action: 'delete', id, ifMatch: ctx.ifMatch }, { deleteChildren })
   })
   await removal.catch((error) => explainViolation(ctx, pipeline, error))
   return { id, deleted: true }
@@ -83,7 +82,8 @@ export function createStage(
     if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)
-    const record = await insertRow(ctx, tx, stage, newRow(stage, { ...body, position, pipelineId }))
+    const row = newRow(stage, { ...body, position, pipelineId })
+    const record = await writeOne(ctx, tx, stage, { action: 'insert', row })
     return render<Schemas['StageResponse']>(record.json, { id: record.id })
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))
@@ -95,5 +95,5 @@ async function findDefault({ tenantId }: Context, tx: TenantTransaction): Promis
 
 async function unmarkDefault(ctx: Context, tx: TenantTransaction): Promise<void> {
   const id = await findDefault(ctx, tx)
-  if (id) await updateRows(ctx, tx, pipeline, [{ id, patch: { isDefault: false } }])
+  if (id) await writeOne(ctx, tx, pipeline, { action: 'update', id, patch: { isDefault: false } })
 }

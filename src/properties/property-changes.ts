@@ -6,7 +6,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
-import { insertRows, planRows, sendChanges } from '../records/write.ts'
+import { planRows, sendChanges, write } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Breaking, findBreaking, findDropped } from './breaking.ts'
@@ -70,7 +70,8 @@ async function define(ctx: Context, tx: TenantTransaction, bodies: Schemas['Crea
     const position = body.position ?? Math.min(last + 1 + index, maxPosition)
     return { ...newRow(property, { ...body, position }), options: null, ...rowOf(property, body), position }
   })
-  const records = await insertRows(ctx, tx, property, rows)
+  const wanted = rows.map((row) => ({ action: 'insert', row }) as const)
+  const records = await (await write(ctx, tx, property, wanted)).answer
   assertRoom(
     tx,
     records.map(({ json }) => JSON.parse(json))

@@ -129,7 +129,7 @@ function asOfValues({ status, code, message, details }: ApiError): ApiError {
 
 /** Resolves with the JSON text of the record that stays. */
 async function write(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, { kept, gone }: Plan) {
-  await (await sendRemoved(ctx, tx, kind, [gone], kept.id)).answer
+  await (await sendRemoved(ctx, tx, kind, [gone], { to: kept.id })).answer
   await rememberMerge(ctx, tx, kind, { gone: gone.row, replaced: kept }, kept.id)
   if (kind.writtenElsewhere?.length) {
     await run(tx, keepLatestStatement(kind), valuesFor(ctx, { ...gone.row, id: kept.id }))

@@ -17,7 +17,7 @@ import { type EmptyReference, isRequired } from './references.ts'
 import { hasKey, keyOf } from './rows.ts'
 import { changedProperties, toCanonicalRow } from './stored.ts'
 import { lacking, nameOf, type UniqueValue, uniqueValuesOf, usableOf, usersIn, wantedBy } from './unique-values.ts'
-import { type Facts, findFacts, type Target, type Wanted } from './wanted.ts'
+import { type Facts, findFacts, type Target, type Upsert, type Wanted } from './wanted.ts'
 import type { World } from './world.ts'
 
 /** What is to be written of a record. */
@@ -130,7 +130,7 @@ class Plan {
   }
 
   /**
-   * The checks, in their order: whether the record is there, or not, as it must be (404, 409); its version (412); its custom values (400);
+   * The checks, in their order: whether the record is there, or not, as it must be, also for an upsert's conditions (404, 409); its version (412); its custom values (400);
    * what it refers to, users of custom values included (400, of what is brought back 409); the record type's own rules (409); its
    * key, then its unique values (409); the caller's rule. Behind the first two all are made, whatever was found before.
    */
@@ -141,9 +141,8 @@ class Plan {
     const planned = this.#planned.get(id)
     const current = planned ? planned.change.row : this.#facts.stored.get(id)
     const isThere = current !== undefined && planned?.change.action !== 'deleted'
-    // A key that a hidden record has can't be had, and leads nowhere.
-    if (wanted.action === 'upsert' && this.#facts.hidden.has(id))
-      return failing(duplicate(entity, this.#kind.match?.property ?? '', undefined))
+    const refusal = wanted.action === 'upsert' ? this.#refuseUpsert(wanted, id, isThere) : undefined
+    if (refusal) return failing(refusal)
     if (wanted.action === 'restore' && isThere) return failing(notDeleted(entity, id))
     const isNew = wanted.action === 'insert' || wanted.action === 'restore' || (wanted.action === 'upsert' && !isThere)
     if (!isNew && !isThere) return failing(notFound(entity))
@@ -156,6 +155,15 @@ class Plan {
       return this.#settle({ ...target, id }, index, this.#changeOf('deleted', old, old as RowWithId))
     }
     return this.#decideRow({ ...target, id, given }, index, old, isNew || planned?.change.action === 'created')
+  }
+
+  /** Why an upsert can neither change a record nor make one. A key that a hidden record has can't be had, and leads nowhere. */
+  #refuseUpsert({ by, isCreateOnly, ifMatch }: Upsert, id: string, isThere: boolean): ApiError | undefined {
+    const { entity, match } = this.#kind
+    const property = by?.property ?? match?.property ?? ''
+    if (this.#facts.hidden.has(id)) return duplicate(entity, property, undefined)
+    if (isThere && isCreateOnly) return duplicate(entity, property, id)
+    return !isThere && ifMatch !== undefined ? notFound(entity, property) : undefined
   }
 
   #decideRow(target: Target, index: number, old: Row, isNew: boolean): Outcome {
@@ -287,6 +295,7 @@ class Plan {
   /** The record that a target means as of what is planned so far. */
   #idOf({ wanted, id, match }: Target): string {
     if (wanted.action !== 'upsert') return id
+    if (wanted.by) return wanted.by.id ?? wanted.row.id
     const key = this.#keyOf(wanted.row)
     return (key === undefined ? undefined : this.#keys.get(key)) ?? (match?.isAlias ? match.id : wanted.row.id)
   }

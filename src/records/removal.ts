@@ -14,18 +14,18 @@ export type RemovalScope = WriteScope & Pick<Context, 'clearReferences'>
 
 /**
  * Deletes records of one type, up to some hundreds, behind the references to them, which are emptied, or name the record `to` from then
- * on. The planned changes are deletions.
+ * on; with `isSilent` no event tells of it. The planned changes are deletions.
  */
 export async function sendRemoved(
   scope: RemovalScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   planned: PlannedChange[],
-  to?: string
+  { to, isSilent = false }: { to?: string; isSilent?: boolean } = {}
 ): Promise<SentChanges> {
   const ids = planned.map(({ id }) => id)
   if (ids.length > 0) await scope.clearReferences(scope, tx, kind.table, ids, { to })
-  return sendChanges(scope, tx, kind, planned, false)
+  return sendChanges(scope, tx, kind, planned, false, { isSilent })
 }
 
 /** References that are emptied in one transaction, where a deletion may be spread over several: more would keep other writers waiting. */

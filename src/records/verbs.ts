@@ -1,18 +1,18 @@
 import type { Context } from '../contract.ts'
-import { ApiError, duplicate, invalidRequest, notFound } from '../errors.ts'
+import { ApiError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findCustomMatch } from './holders.ts'
 import { explainAbsence } from './merged.ts'
 import { findMoment, pastOf, pastValues } from './past.ts'
-import { type AnyRecordKind, type KindThatShows, type RecordKind, type Row, rowOf } from './record.ts'
+import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { removeRow } from './removal.ts'
-import { findShown, hasKey, newRow } from './rows.ts'
+import { findShown, hasKey, newRow, newRowOf } from './rows.ts'
 import { explainViolation } from './violations.ts'
-import type { Wanted } from './wanted.ts'
+import type { Upsert, Wanted } from './wanted.ts'
 import { worldOf } from './world.ts'
-import { planRows, sendChanges, sendInsert, sendUpdates } from './write.ts'
+import { planRows, sendChanges, write } from './write.ts'
 
 /** One record, as it is or was; 404 where the tenant has, or had, none with this id. */
 export async function get<R>(
@@ -35,13 +35,14 @@ export async function create<R, B extends object, Q>(
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
   const row = newRow(kind, body)
+  const wanted: Wanted = { action: 'insert', row }
   const work = async (tx: TenantTransaction) => {
-    const { answer } = await sendInsert(ctx, tx, kind, [row], { endsAliases: true })
+    const { answer } = await write(ctx, tx, kind, [wanted], { endsAliases: true })
     return { answer: answer.then(([record]) => render<R>(record?.json ?? '', { id: row.id })) }
   }
   return ctx.writer
     .writeShared(ctx.tenantId, work, onceFor(ctx))
-    .catch((error) => explainViolation(ctx, kind, error, row))
+    .catch((error) => explainViolation(ctx, kind, error, wanted))
 }
 
 /** Changes what the body holds and leaves the rest; a body that changes nothing writes nothing. */
@@ -51,11 +52,10 @@ export async function update<R, B extends object, Q>(
   id: string,
   body: NoInfer<B>
 ): Promise<Rendered<R>> {
-  const patch = rowOf(kind, body)
-  const patches = [{ id, patch, ifMatch: ctx.ifMatch }]
+  const wanted: Wanted = { action: 'update', id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => sendUpdates(ctx, tx, kind, patches, { endsAliases: true }))
-    .catch((error) => explainRefusal(ctx, kind, id, error, patch))
+    .writeShared(ctx.tenantId, (tx) => write(ctx, tx, kind, [wanted], { endsAliases: true }))
+    .catch((error) => explainRefusal(ctx, kind, id, error, wanted))
   return render(record?.json ?? '', { isUnchanged: !record?.isChanged })
 }
 
@@ -76,10 +76,10 @@ async function explainRefusal(
   kind: AnyRecordKind,
   id: string,
   error: unknown,
-  patch?: Row
+  wanted?: Wanted
 ): Promise<never> {
   if (error instanceof ApiError && error.code === 'not_found') throw await explainAbsence(ctx, ctx.db, kind, id)
-  return explainViolation(ctx, kind, error, patch)
+  return explainViolation(ctx, kind, error, wanted)
 }
 
 /**
@@ -93,28 +93,25 @@ export async function upsert<R, B extends object, Q>(
   body: NoInfer<B>,
   by?: string
 ): Promise<Rendered<{ action: 'created' | 'updated'; id: string }>> {
-  const row = newRow(kind, body)
+  const patch = rowOf(kind, body)
+  const row = newRowOf(kind, patch)
   const property = by?.replace('.', '/') ?? kind.match?.property ?? ''
   if (by === undefined && !hasKey(kind, row)) {
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
+  const { ifMatch, isCreateOnly } = ctx
+  const wanted: Upsert = { action: 'upsert', row, patch, ifMatch, isCreateOnly }
   const work = async (tx: TenantTransaction) => {
-    const world = worldOf(ctx, tx)
     // By another property the record's own key may find another record, or this one because of a merge.
-    const [own, custom] = await Promise.all([
-      by === undefined || kind.isMergeable ? world.findMatches(kind, [row]) : [],
+    const [own, found] = await Promise.all([
+      by === undefined || kind.isMergeable ? worldOf(ctx, tx).findMatches(kind, [row]) : [],
       by === undefined ? [] : findCustomMatch(ctx, tx, kind, by, body)
     ])
-    const [match] = by === undefined ? own : custom
-    if (match && (await world.findHidden(kind, [match.id])).size > 0) throw duplicate(kind.entity, property, undefined)
-    if (match && ctx.isCreateOnly) throw duplicate(kind.entity, property, match.id)
-    if (!match && ctx.ifMatch !== undefined) throw notFound(kind.entity, property)
-    const wanted: Wanted = match
-      ? { action: 'update', id: match.id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }
-      : { action: 'insert', row }
-    const planned = await planRows(ctx, tx, kind, [wanted], { findMatches: async () => own, keepsAliases: true })
+    if (by !== undefined) wanted.by = { property, id: found[0]?.id }
+    const world = { findMatches: async () => own, keepsAliases: true }
+    const planned = await planRows(ctx, tx, kind, [wanted], world)
     const sent = await sendChanges(ctx, tx, kind, planned)
-    const json = JSON.stringify({ action: match ? 'updated' : 'created', id: match?.id ?? row.id })
+    const json = JSON.stringify({ action: planned[0]?.action, id: planned[0]?.id })
     const answer = sent.answer.then(([record]) =>
       render<{ action: 'created' | 'updated'; id: string }>(json, { version: record?.version })
     )
@@ -122,5 +119,5 @@ export async function upsert<R, B extends object, Q>(
   }
   return ctx.writer
     .writeShared(ctx.tenantId, work, onceFor(ctx))
-    .catch((error) => explainViolation(ctx, kind, error, row))
+    .catch((error) => explainViolation(ctx, kind, error, wanted))
 }

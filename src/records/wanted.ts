@@ -7,21 +7,36 @@ import { keyOf, type Match } from './rows.ts'
 import { nameOf, uniqueValuesOf, usersIn, wantedBy } from './unique-values.ts'
 import type { World } from './world.ts'
 
+/**
+ * Changes the record that has the row's key, or with `by` the one that a value of this property has found; else makes a new one. With
+ * `isCreateOnly` it changes none, with `ifMatch` it makes none.
+ */
+export type Upsert = {
+  action: 'upsert'
+  row: RowWithId
+  patch: Row
+  by?: Found | undefined
+  isCreateOnly?: boolean
+  ifMatch?: string | undefined
+}
+
 /** What somebody wants of a record; ids may have capitals. */
 export type Wanted =
+  | Upsert
   | { action: 'insert'; row: RowWithId }
   /**
    * `ifMatch` is the version that it must have, `*` for any. Where the service itself sets custom values, whatever their definitions
    * say, `custom` is a function from the former ones.
    */
   | { action: 'update'; id: string; patch: Row; ifMatch?: string | undefined }
-  /** Changes the record that has the row's key; else a new one. */
-  | { action: 'upsert'; row: RowWithId; patch: Row }
   | { action: 'delete'; id: string; ifMatch?: string | undefined }
   /** A deleted record as it was. */
   | { action: 'restore'; row: RowWithId }
   /** Former values of a record, as they were: nothing follows from them. */
   | { action: 'revert'; id: string; patch: Row }
+
+/** The record, if there is one, that a property named as in `custom/number` has found. */
+export type Found = { property: string; id: string | undefined }
 
 /** A wanted change with what it gives the record, and the record that it finds by its key. */
 export type Target = { wanted: Wanted; id: string; given: Row; match: Match | undefined }
@@ -54,14 +69,18 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   const targets = wanted.map((one, number): Target => {
     const match = matchOf.get(number)
     const own = 'row' in one ? one.row.id : one.id.toLowerCase()
-    return { wanted: one, id: one.action === 'upsert' ? (match?.id ?? own) : own, given: givenOf(one), match }
+    const known = one.action !== 'upsert' ? undefined : one.by ? one.by.id : match?.id
+    return { wanted: one, id: known ?? own, given: givenOf(one), match }
   })
-  const known = targets.filter(({ wanted: { action }, match }) => action !== 'insert' && (action !== 'upsert' || match))
+  // Of new records nothing is stored.
+  const known = targets.filter(
+    ({ wanted: one, id }) => one.action !== 'insert' && (one.action !== 'upsert' || id !== one.row.id)
+  )
   const ids = [...new Set(known.map(({ id }) => id))]
   const rows = ids.length > 0 ? await world.findStored(kind, ids) : []
   const stored = new Map(rows.map((row) => [row.id, row]))
   const old = ({ id }: Target): Row => stored.get(id) ?? {}
-  const [missing, found, users] = await Promise.all([
+  const [missing, holding, users] = await Promise.all([
     world.findMissingReferences(
       kind,
       targets.map((target) => referringRow(kind, target, old(target)))
@@ -74,7 +93,7 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   ])
   const holders = new Map<string, string>()
   const aliases = new Map<string, string>()
-  for (const [name, { id, isAlias }] of found) {
+  for (const [name, { id, isAlias }] of holding) {
     if (!isAlias) holders.set(name, id)
     else if (world.keepsAliases) aliases.set(name, id)
   }
@@ -87,7 +106,8 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
     if (!isAlias) keys.set(key, id)
     else if (world.keepsAliases) aliases.set(key, id)
   }
-  const named = [...matches.map(({ id }) => id), ...holders.values(), ...aliases.values()]
+  const found = wanted.flatMap((one) => (one.action === 'upsert' && one.by?.id) || [])
+  const named = [...matches.map(({ id }) => id), ...found, ...holders.values(), ...aliases.values()]
   const hidden = await world.findHidden(kind, named)
   for (const [number, references] of missing) {
     const target = targets[number]

@@ -9,7 +9,7 @@ import { noteEmptyReferences } from './empty-references.ts'
 import { asInput } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
-import type { AnyRecordKind, Row, RowWithId } from './record.ts'
+import type { AnyRecordKind, Row } from './record.ts'
 import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { changedStatement, deleteStatement, insertStatement, updateStatement } from './statements.ts'
 import { describeChange, describeDeletion } from './stored.ts'
@@ -30,14 +30,13 @@ export type Written = RecordText & { isChanged: boolean }
 /** What was sent: its answer has the records in the order of the planned changes, `changes` those of them that are written. */
 export type SentChanges = Sent<Written[]> & { changes: RecordChange[] }
 
-/** What is to become of a record; with `ifMatch` only if it is still of that version. */
-export type Patch = { id: string; patch: Row; ifMatch?: string | undefined }
-
 type SendOptions = {
   /** Deletes what belongs to records that are deleted and is shown in their last states. */
   deleteChildren?: (() => Promise<unknown>) | undefined
   /** Whether they only empty or set references to another record, whose own change sees to what follows. */
   isOfReferences?: boolean
+  /** Whether no event tells of them. */
+  isSilent?: boolean
   /** Whether they give records what finds others because of merges (aliases.ts): those of POST and PUT do. */
   endsAliases?: boolean
 }
@@ -52,11 +51,12 @@ export async function sendChanges(
   kind: AnyRecordKind,
   planned: PlannedChange[],
   isRead = true,
-  { deleteChildren, isOfReferences = false, endsAliases = false }: SendOptions = {}
+  { deleteChildren, isOfReferences = false, isSilent = false, endsAliases = false }: SendOptions = {}
 ): Promise<SentChanges> {
   const action = planned[0]?.action ?? 'updated'
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
-  const changes = changing.map((one) => withTime(scope, tx, kind, one))
+  const timed = changing.map((one) => withTime(scope, tx, kind, one))
+  const changes = isSilent ? timed.map((one) => ({ ...one, events: [] })) : timed
   const log = () => logChanges(scope, tx, kind, action, changes, isRead)
   // The change rows show the records: before they are deleted, or after they are written.
   const lastStates = action === 'deleted' ? log() : undefined
@@ -173,53 +173,32 @@ export async function planRows(
   return changesOf(await planTogether({ ...constrainedWorld(scope, tx), ...more }, kind, wanted))
 }
 
-/** Sends new rows with their changes. A record's updatedAt is its createdAt, unless another change of the tenant has this time. */
-export async function sendInsert(
+/**
+ * Plans what is wanted of records of one type by one action, each id at most once, and sends it. Throws the first fault. What doesn't change
+ * isn't written; what refers to a record that is deleted is followed by records/removal.ts.
+ */
+export async function write(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  rows: RowWithId[],
+  wanted: Wanted[],
   options?: SendOptions
 ): Promise<SentChanges> {
-  const planned = await planRows(
-    scope,
-    tx,
-    kind,
-    rows.map((row) => ({ action: 'insert', row }))
-  )
-  return sendChanges(scope, tx, kind, planned, true, options)
+  const isRead = wanted[0]?.action !== 'delete'
+  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, wanted), isRead, options)
 }
 
-/** Changes records, each id at most once. 404 where one isn't there; what doesn't change isn't written. */
-export async function sendUpdates(
+/** Writes what is wanted of one record, and resolves with its text; of a deleted one that is empty. */
+export async function writeOne(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  patches: Patch[],
+  wanted: Wanted,
   options?: SendOptions
-): Promise<SentChanges> {
-  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, patches.map(asUpdate)), true, options)
-}
-
-function asUpdate(patch: Patch): Wanted {
-  return { action: 'update', ...patch }
-}
-
-/** Writes a new row and resolves with its text. */
-export async function insertRow(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, row: RowWithId) {
-  const [record] = await insertRows(scope, tx, kind, [row])
-  if (!record) throw new Error('an insert returns its row')
-  return record
-}
-
-/** Writes new rows and resolves with their texts. */
-export async function insertRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, rows: RowWithId[]) {
-  return (await sendInsert(scope, tx, kind, rows)).answer
-}
-
-/** Changes records as `sendUpdates` does, and resolves with their texts. */
-export async function updateRows(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, patches: Patch[]) {
-  return (await sendUpdates(scope, tx, kind, patches)).answer
+): Promise<Written> {
+  const [written] = await (await write(scope, tx, kind, [wanted], options)).answer
+  if (!written) throw new Error('what is planned is answered')
+  return written
 }
 
 /**
@@ -230,26 +209,13 @@ export async function updateReferences(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  patches: Patch[]
+  patches: { id: string; patch: Row }[]
 ) {
-  const outcomes = await planTogether(constrainedWorld(scope, tx), kind, patches.map(asUpdate))
+  const outcomes = await planTogether(
+    constrainedWorld(scope, tx),
+    kind,
+    patches.map((one) => ({ action: 'update' as const, ...one }))
+  )
   const planned = changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
   await (await sendChanges(scope, tx, kind, planned, false, { isOfReferences: true })).answer
-}
-
-/**
- * Deletes records to which no others refer: what refers to a record is cleared by records/removal.ts. 404 where one isn't there.
- * `deleteChildren` deletes what belongs to them and is shown in their last states.
- */
-export async function deleteRows(
-  scope: WriteScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  ids: string[],
-  ifMatch?: string,
-  deleteChildren?: () => Promise<unknown>
-): Promise<void> {
-  const wanted = ids.map((id): Wanted => ({ action: 'delete', id, ifMatch }))
-  const planned = await planRows(scope, tx, kind, wanted)
-  await (await sendChanges(scope, tx, kind, planned, false, { deleteChildren })).answer
 }

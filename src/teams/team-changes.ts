@@ -8,7 +8,8 @@ import { inUse, limitReached } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { deleteRows, insertRow } from '../records/write.ts'
+import type { Wanted } from '../records/wanted.ts'
+import { writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { team } from './record.ts'
@@ -31,14 +32,14 @@ const selectMember = statement(
 /** A new team, without users. 409 where its name is taken, or there are 200. */
 export function createTeam(ctx: Context, body: Schemas['CreateTeamRequest']): Promise<Rendered<Team>> {
   const { tenantId } = ctx
-  const row = newRow(team, body)
+  const wanted: Wanted = { action: 'insert', row: newRow(team, body) }
   const work = async (tx: TenantTransaction) => {
     const { count } = await runOne(tx, countTeams, { tenantId })
     if (count >= maxTeams) throw limitReached('teams', maxTeams)
-    const record = await insertRow(ctx, tx, team, row)
+    const record = await writeOne(ctx, tx, team, wanted)
     return render<Team>(record.json, { id: record.id })
   }
-  return ctx.writer.write(tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, team, error, row))
+  return ctx.writer.write(tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, team, error, wanted))
 }
 
 /** Deletes a team without users. */
@@ -53,7 +54,7 @@ export async function deleteTeam(ctx: Context, id: string): Promise<{ id: string
         'users are in it, inactive ones included; put them into another one, or into none, first'
       )
     }
-    return deleteRows(ctx, tx, team, [id], ctx.ifMatch, assertEmpty)
+    return writeOne(ctx, tx, team, { action: 'delete', id, ifMatch: ctx.ifMatch }, { deleteChildren: assertEmpty })
   })
   return { id, deleted: true }
 }

@@ -12,7 +12,8 @@ import { originOfService } from '../outbox/origin.ts'
 import { noSubscriptions } from '../outbox/subscriptions.ts'
 import { pipeline, stage } from '../pipelines/record.ts'
 import { newRow, type RecordScope } from '../records/rows.ts'
-import { insertRow, insertRows } from '../records/write.ts'
+import type { Wanted } from '../records/wanted.ts'
+import { write, writeOne } from '../records/write.ts'
 import { user } from '../users/record.ts'
 import { writeWithin } from '../writes/transaction.ts'
 
@@ -133,17 +134,17 @@ async function insertAll(
   const scope = { tenantId, sees: undefined, config, origin: originOfService() }
   const admin = { ...newRow(user, { email, name: 'Administrator', role: 'admin' }), passwordHash }
   const firstPipeline = newRow(pipeline, { name: 'Sales', isDefault: true })
-  const rows = firstStages.map((stageName, position) =>
-    newRow(stage, { name: stageName, position, pipelineId: firstPipeline.id })
-  )
+  const stageRows = firstStages.map((name, position): Wanted => {
+    return { action: 'insert', row: newRow(stage, { name, position, pipelineId: firstPipeline.id }) }
+  })
   await writeWithin(tx, tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
-    await insertRow(scope, tenantTx, user, admin)
-    await insertRows(scope, tenantTx, pipeline, [firstPipeline])
-    await insertRows(scope, tenantTx, stage, rows)
+    await writeOne(scope, tenantTx, user, { action: 'insert', row: admin })
+    await writeOne(scope, tenantTx, pipeline, { action: 'insert', row: firstPipeline })
+    await (await write(scope, tenantTx, stage, stageRows)).answer
     if (!key) return
     const { keyPrefix, keyHash } = key
-    const firstKey = newRow(apiKey, { name: 'First key', scopes: 'read,write,admin' })
-    await insertRow(scope, tenantTx, apiKey, { ...firstKey, keyPrefix, keyHash })
+    const firstKey = { ...newRow(apiKey, { name: 'First key', scopes: 'read,write,admin' }), keyPrefix, keyHash }
+    await writeOne(scope, tenantTx, apiKey, { action: 'insert', row: firstKey })
   })
   return { tenantId, subdomain, userId: admin.id, email, password }
 }

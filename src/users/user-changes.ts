@@ -11,7 +11,7 @@ import { rowOf } from '../records/record.ts'
 import { removeRow } from '../records/removal.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
-import { insertRow, updateRows } from '../records/write.ts'
+import { writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { user } from './record.ts'
@@ -50,11 +50,11 @@ export async function createUser(ctx: Context, { body }: RequestOf<'createUser'>
   const { password, ...rest } = body
   const row = { ...newRow(user, rest), passwordHash: await hashFor(ctx, password) }
   const work = async (tx: TenantTransaction) => {
-    const record = await insertRow(ctx, tx, user, row)
+    const record = await writeOne(ctx, tx, user, { action: 'insert', row })
     return render<User>(record.json, { id: record.id })
   }
   const creation = ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
-  const answer = await creation.catch((error) => explainViolation(ctx, user, error, row))
+  const answer = await creation.catch((error) => explainViolation(ctx, user, error, { action: 'insert', row }))
   // The others of the team see what the new one will own.
   if (body.teamId) await ctx.invalidateCredentials(ctx.tenantId)
   return answer
@@ -70,18 +70,19 @@ export async function updateUser(
 ): Promise<Rendered<User>> {
   const { password, ...rest } = body
   const patch = { ...rowOf(user, rest), ...(password !== undefined && { passwordHash: await hashFor(ctx, password) }) }
+  const wanted = { action: 'update', id, patch, ifMatch: ctx.ifMatch } as const
   const keepsAdmin = (body.role ?? 'admin') === 'admin' && (body.isActive ?? true)
   const change = ctx.writer.write(ctx.tenantId, async (tx) => {
     if (!keepsAdmin) await assertNotLastAdmin(ctx, tx, id)
-    const changed = await updateRows(ctx, tx, user, [{ id, patch, ifMatch: ctx.ifMatch }])
+    const changed = await writeOne(ctx, tx, user, wanted)
     await assertMayBeRestricted(ctx, tx, id, body)
     // Last: the lock on the user keeps a refresh that is under way from adding a token after this (auth/sessions.ts).
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return changed
   })
-  const [record] = await change.catch((error) => explainViolation(ctx, user, error, patch))
-  if (record?.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(record?.json ?? '')
+  const record = await change.catch((error) => explainViolation(ctx, user, error, wanted))
+  if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
+  return render(record.json)
 }
 
 /** Deletes a user; the records that the user owned stay, without an owner. 409 for the last active admin. */

@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Row } from '../records/record.ts'
 import { findStored } from '../records/rows.ts'
-import { type RecordText, updateRows } from '../records/write.ts'
+import { type RecordText, writeOne } from '../records/write.ts'
 import { removeKeyEntry } from '../writes/idempotency.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -28,7 +28,7 @@ export function rotateSecret(ctx: Context, id: string): Promise<Rendered<Schemas
     }
     const nextSecretEncrypted = secrets.encrypt(tenantId, nextSecret)
     const storedAs = { rotationCredentialId: keyed?.credentialId ?? null, rotationKey: keyed?.key ?? null }
-    await updateRows(ctx, tx, webhook, [{ id, patch: { nextSecretEncrypted, ...storedAs } }])
+    await writeOne(ctx, tx, webhook, { action: 'update', id, patch: { nextSecretEncrypted, ...storedAs } })
     const secret = secrets.decrypt(tenantId, stored.secretEncrypted)
     return render<Schemas['WebhookRotationResponse']>(JSON.stringify({ id, secret, nextSecret }))
   }
@@ -56,9 +56,7 @@ export function endRotation(
       await removeKeyEntry(tx, { tenantId, credentialId, operation, key: rotationKey })
     }
     const patch = isCommit ? { ...ended, secretEncrypted: nextSecretEncrypted } : ended
-    const [record] = await updateRows(ctx, tx, webhook, [{ id, patch }])
-    if (!record) throw new Error('the webhook was found under the lock')
-    return show(record)
+    return show(await writeOne(ctx, tx, webhook, { action: 'update', id, patch }))
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))
 }

@@ -4,12 +4,12 @@ import { sql } from '../db/drizzle.ts'
 import { webhooks } from '../db/schema.ts'
 import { type Executor, runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { invalidRequest, limitReached, notFound, overloaded } from '../errors.ts'
+import { invalidRequest, limitReached, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { rowOf } from '../records/record.ts'
 import { findStored, newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
-import { deleteRows, insertRow, type RecordText, updateRows } from '../records/write.ts'
+import { type RecordText, writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
@@ -45,7 +45,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
     assertValid(ctx, tx, body, { properties: [], ...body })
     const { count } = await runOne(tx, countWebhooks, { tenantId: ctx.tenantId })
     if (count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
-    const record = await insertRow(ctx, tx, webhook, row)
+    const record = await writeOne(ctx, tx, webhook, { action: 'insert', row })
     assertSubscription(tx, JSON.parse(record.json))
     await bumpSubscriptions(tx, ctx.tenantId)
     const { id, version } = record
@@ -63,25 +63,24 @@ export async function updateWebhook(
   id: string,
   body: Schemas['UpdateWebhookRequest']
 ): Promise<RecordText> {
-  const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
-    const [changed] = await updateRows(ctx, tx, webhook, [{ id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch }])
-    if (changed) assertValid(ctx, tx, body, JSON.parse(changed.json))
-    if (changed) assertSubscription(tx, JSON.parse(changed.json))
-    if (changed && body.isActive && (await isBeingCleared(tx, ctx.tenantId, id))) {
+  const wanted = { action: 'update', id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch } as const
+  return ctx.writer.write(ctx.tenantId, async (tx) => {
+    const changed = await writeOne(ctx, tx, webhook, wanted)
+    assertValid(ctx, tx, body, JSON.parse(changed.json))
+    assertSubscription(tx, JSON.parse(changed.json))
+    if (body.isActive && (await isBeingCleared(tx, ctx.tenantId, id))) {
       throw overloaded('What waited for this webhook is still being dropped; switch it on again shortly.')
     }
-    if (changed?.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
-    if (changed && body.isActive === false) await dropDeliveries(ctx, tx, id)
+    if (changed.isChanged) await bumpSubscriptions(tx, ctx.tenantId)
+    if (body.isActive === false) await dropDeliveries(ctx, tx, id)
     return changed
   })
-  if (!record) throw notFound(webhook.entity)
-  return record
 }
 
 /** Deletes a webhook; the sweep removes its history, which nobody sees any more. */
 export async function deleteWebhook(ctx: Context, id: string): Promise<{ id: string; deleted: true }> {
   await ctx.writer.write(ctx.tenantId, async (tx) => {
-    await deleteRows(ctx, tx, webhook, [id], ctx.ifMatch)
+    await writeOne(ctx, tx, webhook, { action: 'delete', id, ifMatch: ctx.ifMatch })
     await leaveToSweep(tx, ctx.tenantId, id)
     await endReplay(tx, ctx.tenantId, id)
     await bumpSubscriptions(tx, ctx.tenantId)
@@ -98,7 +97,7 @@ export async function switchOff(
 ): Promise<void> {
   // It may have been deleted meanwhile.
   if ((await findStored(scope, tx, webhook, [webhookId])).length === 0) return
-  await updateRows(scope, tx, webhook, [{ id: webhookId, patch: { isActive: false } }])
+  await writeOne(scope, tx, webhook, { action: 'update', id: webhookId, patch: { isActive: false } })
   await bumpSubscriptions(tx, scope.tenantId)
   await dropDeliveries(scope, tx, webhookId, exceptDeliveryId)
 }

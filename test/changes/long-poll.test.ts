@@ -8,7 +8,7 @@ import { PropertyCache } from '../../src/custom/definitions.ts'
 import { originOfService } from '../../src/outbox/origin.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
-import { insertRows } from '../../src/records/write.ts'
+import { write } from '../../src/records/write.ts'
 import { suspendTenant } from '../../src/tenants/state.ts'
 import { writeWithin } from '../../src/writes/transaction.ts'
 import { sheets } from '../import-export/sheets.ts'
@@ -42,7 +42,8 @@ async function commitUnsaid({ db, acme, config }: Service, ...rows: ReturnType<t
   const scope = { tenantId: acme.tenantId, config, origin: originOfService(), sees: undefined }
   await db.transaction((tx) =>
     writeWithin(tx, acme.tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
-      await insertRows(scope, tenantTx, company, rows)
+      const wanted = rows.map((row) => ({ action: 'insert', row }) as const)
+      await (await write(scope, tenantTx, company, wanted)).answer
     })
   )
 }

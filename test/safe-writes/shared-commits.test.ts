@@ -8,7 +8,7 @@ import { passwordHashes } from '../../src/limits/work-slots.ts'
 import { originOfService } from '../../src/outbox/origin.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
-import { sendInsert } from '../../src/records/write.ts'
+import { write } from '../../src/records/write.ts'
 import { TenantWriter } from '../../src/writes/writer.ts'
 import { lockWaits } from '../postgres/on-cluster.ts'
 import { readChanges } from '../support/change-log.ts'
@@ -149,7 +149,7 @@ t.test('A write that is refused after it has written leaves nothing in the commi
   const writer = new TenantWriter(service.db, noSubscriptions, new PropertyCache())
   const insert = (name: string, isRefused = false) =>
     writer.writeShared(tenantId, async (tx) => {
-      const sent = await sendInsert(scope, tx, company, [newRow(company, { name })])
+      const sent = await write(scope, tx, company, [{ action: 'insert', row: newRow(company, { name }) }])
       if (isRefused) throw notFound('company')
       return sent
     })
