@@ -6,7 +6,7 @@ import { PropertyCache } from '../../src/custom/definitions.ts'
 import { originOfService } from '../../src/outbox/origin.ts'
 import { noSubscriptions } from '../../src/outbox/subscriptions.ts'
 import { newRow } from '../../src/records/rows.ts'
-import { write } from '../../src/records/write.ts'
+import { writeOne } from '../../src/records/write.ts'
 import { writeWithin } from '../../src/writes/transaction.ts'
 import { type AnyRecord, caller, type Kind, kinds, makeLinks } from '../records/kinds.ts'
 import { asShown, readChanges } from '../support/change-log.ts'
@@ -31,7 +31,7 @@ t.test('While sixteen writers commit, fail and roll back, the change log loses n
     await db
       .transaction(async (tx) => {
         await writeWithin(tx, acme.tenantId, noSubscriptions, new PropertyCache(), async (tenantTx) => {
-          await write(scope, tenantTx, company, [{ action: 'insert', row: newRow(company, { name }) }])
+          await writeOne(scope, tenantTx, company, { action: 'insert', row: newRow(company, { name }) })
           await tx.query({ text: 'select pg_sleep(0.02)' })
         })
         if (!commits) throw new Error('rolled back')
