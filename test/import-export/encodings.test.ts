@@ -6,6 +6,7 @@ import { piecesToUtf8, readLabel } from '../../src/imports/encoding.ts'
 import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
+import { importBoth } from './both-ways.ts'
 import { sheets } from './sheets.ts'
 
 // Files in whatever encoding, with what is said of it or without, and cut wherever.
@@ -230,3 +231,41 @@ t.test(
     }
   }
 )
+
+t.test('A file comes in the encoding that its request names', async (t) => {
+  const service = await startService(t)
+  const { call, acme } = service
+  const { refuseFile } = sheets(service)
+  const text = 'name,city\nKöln – “Größe” €,Zürich\n'
+  const bytes = Buffer.from(
+    [...text].map((one) => ({ '–': 0x96, '“': 0x93, '”': 0x94, '€': 0x80 })[one] ?? one.charCodeAt(0))
+  )
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+  const files: [string, Buffer][] = [
+    ['utf-8', Buffer.from(text)],
+    ['windows-1252', bytes],
+    ['utf-16', little],
+    ['utf-16', little.subarray(2)],
+    ['utf-16', Buffer.from(little).swap16()]
+  ]
+  for (const [encoding, file] of files) {
+    const { answer, job } = await importBoth(service, 'companies', file, { encoding })
+    t.match([answer, job], [{ imported: 1 }, { imported: 1, errors: [] }], encoding)
+    const [made] = (await call('listCompanies', {})).body
+    t.match(made, { name: 'Köln – “Größe” €', city: 'Zürich' }, encoding)
+    await call('deleteCompany', { params: { id: String(made?.id) } })
+  }
+  t.match(await refuseFile('companies', text, acme.admin, { encoding: 'latin-1' }), {
+    status: 400,
+    errors: [{ path: 'encoding' }]
+  })
+  const odd = await refuseFile('companies', Buffer.concat([little, Buffer.from([0x00])]), acme.admin, {
+    encoding: 'utf-16'
+  })
+  t.match(odd, { status: 400, detail: /not valid utf-16.*encoding/ })
+  // What UTF-8 makes of Á has a byte that windows-1252 doesn't assign.
+  const unassigned = await refuseFile('companies', 'name\nÁrpád\n', acme.admin, { encoding: 'windows-1252' })
+  t.match(unassigned, { status: 400, detail: /not valid windows-1252.*encoding=utf-8/ })
+  const misread = await refuseFile('companies', 'name,city\nAB,CD\n', acme.admin, { encoding: 'utf-16' })
+  t.match(misread, { status: 400, detail: /lacks name.* read with encoding=utf-16; .* in another one, name that/ })
+})
