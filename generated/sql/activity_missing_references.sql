@@ -5,28 +5,13 @@
 -- $4 tenantId
 -- $5 tenantId
 with input as (
-  select (value ->> 0)::uuid as "owner_id",
-    (value ->> 1)::uuid as "contact_id",
-    (value ->> 2)::uuid as "company_id",
-    (value ->> 3)::uuid as "deal_id",
+  select (value ->> 0)::uuid as "contact_id",
+    (value ->> 1)::uuid as "company_id",
+    (value ->> 2)::uuid as "deal_id",
+    (value ->> 3)::uuid as "owner_id",
     ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 )
-select input.number,
-  'activities_owner' as constraint
-from (
-  select distinct "owner_id"
-  from input
-  where "owner_id" is not null
-) as wanted
-join input using ("owner_id")
-where (
-  select true
-  from "users"
-  where ("users"."tenant_id" = $2::uuid and ("users"."id" = wanted."owner_id"))
-  limit 1
-) is null
-union all
 select input.number,
   'activities_contact' as constraint
 from (
@@ -38,7 +23,7 @@ join input using ("contact_id")
 where (
   select true
   from "contacts"
-  where ("contacts"."tenant_id" = $3::uuid and ("contacts"."id" = wanted."contact_id"))
+  where ("contacts"."tenant_id" = $2::uuid and ("contacts"."id" = wanted."contact_id"))
   limit 1
 ) is null
 union all
@@ -53,7 +38,7 @@ join input using ("company_id")
 where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $4::uuid and ("companies"."id" = wanted."company_id"))
+  where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = wanted."company_id"))
   limit 1
 ) is null
 union all
@@ -68,6 +53,21 @@ join input using ("deal_id")
 where (
   select true
   from "deals"
-  where ("deals"."tenant_id" = $5::uuid and ("deals"."id" = wanted."deal_id"))
+  where ("deals"."tenant_id" = $4::uuid and ("deals"."id" = wanted."deal_id"))
+  limit 1
+) is null
+union all
+select input.number,
+  'activities_owner' as constraint
+from (
+  select distinct "owner_id"
+  from input
+  where "owner_id" is not null
+) as wanted
+join input using ("owner_id")
+where (
+  select true
+  from "users"
+  where ("users"."tenant_id" = $5::uuid and ("users"."id" = wanted."owner_id"))
   limit 1
 ) is null;

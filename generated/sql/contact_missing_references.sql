@@ -3,26 +3,11 @@
 -- $2 tenantId
 -- $3 tenantId
 with input as (
-  select (value ->> 0)::uuid as "owner_id",
-    (value ->> 1)::uuid as "company_id",
+  select (value ->> 0)::uuid as "company_id",
+    (value ->> 1)::uuid as "owner_id",
     ordinality::int - 1 as number
   from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
 )
-select input.number,
-  'contacts_owner' as constraint
-from (
-  select distinct "owner_id"
-  from input
-  where "owner_id" is not null
-) as wanted
-join input using ("owner_id")
-where (
-  select true
-  from "users"
-  where ("users"."tenant_id" = $2::uuid and ("users"."id" = wanted."owner_id"))
-  limit 1
-) is null
-union all
 select input.number,
   'contacts_company' as constraint
 from (
@@ -34,6 +19,21 @@ join input using ("company_id")
 where (
   select true
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = wanted."company_id"))
+  where ("companies"."tenant_id" = $2::uuid and ("companies"."id" = wanted."company_id"))
+  limit 1
+) is null
+union all
+select input.number,
+  'contacts_owner' as constraint
+from (
+  select distinct "owner_id"
+  from input
+  where "owner_id" is not null
+) as wanted
+join input using ("owner_id")
+where (
+  select true
+  from "users"
+  where ("users"."tenant_id" = $3::uuid and ("users"."id" = wanted."owner_id"))
   limit 1
 ) is null;

@@ -51,7 +51,6 @@ export const activities = pgTable(
     dealId: uuid('deal_id')
   },
   (table) => [
-    ...indexesOfRecord('activities', table, activityWords(table), users),
     index('activities_identity')
       .on(table.tenantId, table.subject, ...activityIdentity(table))
       .where(present(table.subject)),
@@ -65,6 +64,7 @@ export const activities = pgTable(
     reference('activities_deal', table, table.dealId, deals),
     check('activities_type', oneOf(table.activityType, activityTypes)),
     check('activities_status', oneOf(table.status, activityStatuses)),
-    check('activities_priority', oneOf(table.priority, activityPriorities))
+    check('activities_priority', oneOf(table.priority, activityPriorities)),
+    ...indexesOfRecord('activities', table, activityWords(table), users)
   ]
 )

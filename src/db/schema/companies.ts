@@ -35,11 +35,11 @@ export const companies = pgTable(
     notes: text('notes')
   },
   (table) => [
-    ...indexesOfRecord('companies', table, companyWords(table), users),
     uniqueIndex('companies_domain').on(table.tenantId, table.domain).where(present(table.domain)),
     indexOn('companies_name', table, table.nameKey),
     comparedIndex('companies_compared_name', table, table.name),
     comparedIndex('companies_compared_industry', table, table.industry),
-    indexOn('companies_industry', table, table.industry)
+    indexOn('companies_industry', table, table.industry),
+    ...indexesOfRecord('companies', table, companyWords(table), users)
   ]
 )

@@ -60,12 +60,12 @@ export const contacts = pgTable(
     lastActivityAt: moment('last_activity_at')
   },
   (table) => [
-    ...indexesOfRecord('contacts', table, contactWords(table), users),
     uniqueIndex('contacts_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
     indexOn('contacts_company', table, table.companyId),
     indexOn('contacts_lifecycle', table, table.lifecycleStage),
     reference('contacts_company', table, table.companyId, companies),
-    check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages))
+    check('contacts_lifecycle', oneOf(table.lifecycleStage, lifecycleStages)),
+    ...indexesOfRecord('contacts', table, contactWords(table), users)
   ]
 )
 

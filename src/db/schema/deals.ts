@@ -109,7 +109,6 @@ export const deals = pgTable(
     bantScore: integer('bant_score')
   },
   (table) => [
-    ...indexesOfRecord('deals', table, dealWords(table), users),
     index('deals_name').on(table.tenantId, table.nameKey, table.pipelineId, table.id).where(present(table.nameKey)),
     comparedIndex('deals_compared_name', table, table.name, [table.pipelineId]),
     indexOn('deals_status', table, table.status),
@@ -126,7 +125,8 @@ export const deals = pgTable(
     }),
     reference('deals_contact', table, table.contactId, contacts),
     reference('deals_company', table, table.companyId, companies),
-    check('deals_status', oneOf(table.status, dealStatuses))
+    check('deals_status', oneOf(table.status, dealStatuses)),
+    ...indexesOfRecord('deals', table, dealWords(table), users)
   ]
 )
 
