@@ -14,6 +14,7 @@ const steps: [string, () => boolean][] = [
   ['migrations are fresh', migrationsAreFresh],
   ['bill of materials', () => run('npm', ['run', '--silent', 'sbom'])],
   ['clients: generators and importers', () => run('node', ['checks/sdk/check.ts'])],
+  ['the console’s records in a browser', () => run('node', ['checks/console/record-check.ts'])],
   [
     'an upgrade from the last release',
     () => run('node', ['checks/upgrade.ts', '--contacts', '2000', '--longest-ms', 'Infinity'])

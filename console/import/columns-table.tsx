@@ -1,3 +1,4 @@
+import { Table } from '../parts/table.tsx'
 import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
 import type { Column } from './columns.ts'
@@ -11,43 +12,33 @@ const [none, another] = ["Don't import", 'New property']
 /** One row a column of the file, with where it goes. */
 export function ColumnsTable({ columns, canMake }: { columns: Column[]; canMake: boolean }) {
   const { reading, layout } = useStore(draft)
-  const headers = uniqueHeaders(layout?.headers ?? [])
+  const rows = uniqueHeaders(layout?.headers ?? []).map((header, at) => ({
+    header,
+    at,
+    profile: reading?.profiles[at]
+  }))
+  const share = (filled: number) => Math.round((filled / Math.max(1, reading?.rows ?? 0)) * 100)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div class="scrolls" tabIndex={0}>
-      <table aria-label="Columns">
-        <thead>
-          <tr>
-            <th scope="col">Column</th>
-            <th scope="col" class="number">
-              Filled
-            </th>
-            <th scope="col">Samples</th>
-            <th scope="col">Goes to</th>
-          </tr>
-        </thead>
-        <tbody>
-          {headers.map((header, at) => {
-            const profile = reading?.profiles[at]
-            const share = profile && reading.rows > 0 ? Math.round((profile.filled / reading.rows) * 100) : 0
-            return (
-              <tr key={header}>
-                <th scope="row">{header}</th>
-                <td class="number">{share} %</td>
-                <td class="samples">
-                  {profile?.samples.map((sample) => (
-                    <div key={sample}>{sample.slice(0, 80)}</div>
-                  ))}
-                </td>
-                <td>
-                  <GoesTo {...{ at, header, profile, columns, canMake }} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      name="Columns"
+      rows={rows}
+      keyOf={({ header }) => header}
+      empty="The file has no columns."
+      columns={[
+        { head: 'Column', cell: ({ header }) => header },
+        { head: 'Filled', isNumber: true, cell: ({ profile }) => `${share(profile?.filled ?? 0)} %` },
+        {
+          head: 'Samples',
+          cell: ({ profile }) =>
+            profile?.samples.map((sample) => (
+              <div class="sample" key={sample}>
+                {sample.slice(0, 80)}
+              </div>
+            ))
+        },
+        { head: 'Goes to', cell: (row) => <GoesTo {...{ ...row, columns, canMake }} /> }
+      ]}
+    />
   )
 }
 

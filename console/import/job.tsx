@@ -10,7 +10,8 @@ import { countOf } from '../words.ts'
 type Job = Schemas['ImportJobResponse']
 type User = Schemas['UserResponse']
 
-const pollMs = 600
+/** How long is waited before a job is asked for again: at first it may be done at once. */
+const pollMs = (round: number) => (round < 8 ? 250 : 700)
 /** What of a job is read again and again: its messages may be a megabyte. */
 const moving = 'id,status,totalRows,processedRows,imported,updated,unchanged,skipped,finishedAt'
 
@@ -24,10 +25,10 @@ function useJob(id: string) {
       call(api.GET('/api/v1/importexport/jobs/{id}', { params: { path: { id }, query: fields ? { fields } : {} } }))
     const follow = async () => {
       let job = await read()
-      while (isWanted) {
+      for (let asked = 0; isWanted; asked += 1) {
         setState({ job })
         if (job.finishedAt !== null) return
-        await new Promise((resolve) => setTimeout(resolve, pollMs))
+        await new Promise((resolve) => setTimeout(resolve, pollMs(asked)))
         const next = await read(moving)
         const isNews = next.finishedAt !== null || (next.skipped > 0 && job.errors.length === 0)
         job = isNews ? await read() : { ...job, ...next }
@@ -41,10 +42,11 @@ function useJob(id: string) {
   return { ...state, again: () => setRound((count) => count + 1) }
 }
 
-type JobProps = { id: string; user: User; onEnd?: (job: Job) => void }
+/** `isAlone`: whether nothing else on the page says which file it is. */
+type JobProps = { id: string; user: User; onEnd?: (job: Job) => void; isAlone?: boolean }
 
 /** A check or an import: how far it is, what came of it, and what may be done with it. */
-export function JobPanel({ id, user, onEnd }: JobProps) {
+export function JobPanel({ id, user, onEnd, isAlone = false }: JobProps) {
   const { job, fault, again } = useJob(id)
   useEffect(() => {
     if (job?.finishedAt) onEnd?.(job)
@@ -52,7 +54,13 @@ export function JobPanel({ id, user, onEnd }: JobProps) {
   return (
     <>
       {fault && <FaultAlert fault={fault} again={again} />}
-      {!job && !fault && <p role="status">Loading…</p>}
+      {!job && !fault && <progress aria-label="Progress" />}
+      {job && isAlone && (
+        <h2>
+          {job.fileName ?? 'A file'} <span class="hint">{`${job.dryRun ? 'check' : 'import'} of ${job.entity}`}</span>{' '}
+          <JobState job={job} />
+        </h2>
+      )}
       {job && !job.finishedAt && <Progress job={job} canCancel={user.role !== 'viewer'} again={again} />}
       {job && <Numbers job={job} />}
       {job && <Messages job={job} />}

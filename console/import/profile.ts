@@ -108,7 +108,11 @@ export function fittingTypes(profile: ColumnProfile, { decimal, dates }: Format)
   // Values that come once each are hardly a list to choose from.
   const isLikelySelect = isSelect && filled > values.length
   const fitting: [NewType, boolean][] = [
-    ['boolean', profile.isAll('boolean') && values.length <= 2],
+    // Ones alone may as well be a count.
+    [
+      'boolean',
+      profile.isAll('boolean') && values.length <= 2 && !(values.length === 1 && /^[01]$/.test(values[0] ?? ''))
+    ],
     ['number', profile.isAll(`number by ${decimal}`)],
     ['date', profile.isAll('date by iso') || profile.isAll(`date by ${dates}`)],
     ['datetime', profile.isAll('datetime by iso') || profile.isAll(`datetime by ${dates}`)],

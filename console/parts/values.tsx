@@ -2,6 +2,7 @@ import type { Schemas } from '../api.ts'
 import { type AnyRecord, hrefOf, type Kind, labelOf } from '../records.ts'
 import { wordsOf } from '../words.ts'
 import { Time, WebAddress } from './show.tsx'
+import { Table } from './table.tsx'
 
 /** The records that joined names belong to. */
 const linked: Record<string, Kind> = { companyName: 'companies', contactName: 'contacts', dealName: 'deals' }
@@ -60,40 +61,26 @@ type SideBySideProps = {
 
 /** Values side by side; rows in which they differ are marked by a word and a colour. */
 export function SideBySide({ name, heads, rows, definitions = [], names, marks = false }: SideBySideProps) {
+  const columns = heads.map((head, at) => ({
+    head,
+    cell: ({ name: property, values }: Compared) => (
+      <Value name={property} value={values[at]?.value} record={values[at]?.record ?? {}} names={names} />
+    )
+  }))
+  const property = (row: Compared) => (
+    <>
+      {labelOf(row.name, definitions)}
+      {marks && differs(row) && <span class="hint differs"> differs</span>}
+    </>
+  )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div class="scrolls" tabIndex={0}>
-      <table aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            {heads.map((head, at) => (
-              <th scope="col" key={`${at} ${head}`}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const isMarked = marks && differs(row)
-            return (
-              <tr key={row.name} class={isMarked ? 'differs' : undefined}>
-                <th scope="row">
-                  {labelOf(row.name, definitions)}
-                  {isMarked && <span class="hint"> differs</span>}
-                </th>
-                {row.values.map(({ value, record }, at) => (
-                  <td key={heads[at]}>
-                    <Value name={row.name} value={value} record={record ?? {}} names={names} />
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      name={name}
+      columns={[{ head: 'Property', cell: property }, ...columns]}
+      rows={rows}
+      keyOf={(row) => row.name}
+      empty="Nothing that is shown here."
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api, call, page, type Schemas } from '../api.ts'
+import { useCursors } from '../parts/cursors.ts'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { State, Time } from '../parts/show.tsx'
 import { Pager, Table } from '../parts/table.tsx'
@@ -61,9 +62,7 @@ function whatOf({ source, entities }: ChangeSet): string {
 const sizeOf = ({ created, updated, deleted }: ChangeSet) => created + updated + deleted
 
 function Sets({ onUndo }: UndoProps) {
-  // The cursors of the pages before this one, and this one's last.
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
-  const cursor = cursors.at(-1)
+  const { cursor, pagerOf } = useCursors()
   const sets = useLoad(
     () => page(api.GET('/api/v1/changes/sets', { params: { query: { limit: 50, ...(cursor && { cursor }) } } })),
     [cursor]
@@ -100,10 +99,7 @@ function Sets({ onUndo }: UndoProps) {
               }
             ]}
           />
-          <Pager
-            onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-            onNext={next ? () => setCursors([...cursors, next]) : undefined}
-          />
+          <Pager {...pagerOf(next)} />
         </>
       )}
     </Loaded>
@@ -125,8 +121,7 @@ const countsOf = ({ created, updated, deleted }: ChangeSet) =>
 const pageSize = 50
 
 function OneSet({ changeSet, onUndo }: UndoProps & { changeSet: string }) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
-  const cursor = cursors.at(-1)
+  const { cursor, pagerOf } = useCursors()
   const query = { changeSet, previous: true, limit: pageSize, ...(cursor && { cursor }) }
   const loaded = useLoad(async () => {
     const [found, names] = await Promise.all([call(api.GET('/api/v1/changes', { params: { query } })), readNames()])
@@ -150,10 +145,7 @@ function OneSet({ changeSet, onUndo }: UndoProps & { changeSet: string }) {
             {changes.map((change) => (
               <OneChange key={change.sequence} change={change} names={names} />
             ))}
-            <Pager
-              onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-              onNext={hasMore ? () => setCursors([...cursors, nextCursor]) : undefined}
-            >
+            <Pager {...pagerOf(hasMore ? nextCursor : undefined)}>
               {changes.length > 0 && countOf(changes.length, 'change')}
             </Pager>
           </>

@@ -56,9 +56,11 @@ async function readSummaries(pipelineId: string) {
 
 const total = (rows: Row[], of: 'count' | 'value' | 'weightedValue') => rows.reduce((sum, row) => sum + row[of], 0)
 
-/** A sum with its currency; deals without a currency have sums all the same. */
+/** A sum, with its currency where it has one. Sums are exact; weighted ones may have more digits than two. */
 function money(value: number, currency: string | null): string {
-  return `${value.toLocaleString('en', { maximumFractionDigits: 2 })}${currency ? ` ${currency}` : ''}`
+  const digits = Number.isInteger(value) ? 0 : 2
+  const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: 6 })
+  return currency ? `${text} ${currency}` : text
 }
 
 function Picture({ pipeline }: { pipeline: Pipeline }) {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { answer, api, page, type Schemas } from '../api.ts'
 import { type Fault, faultOf } from '../faults.ts'
 import { FaultAlert } from '../parts/alert.tsx'
+import { useCursors } from '../parts/cursors.ts'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { Pager } from '../parts/table.tsx'
 import { UndoDialog } from '../parts/undo.tsx'
@@ -63,10 +64,9 @@ async function readGroups(kind: Kind, cursor: string | undefined) {
 type GroupsProps = { kind: Kind; canMerge: boolean; canUndo: boolean }
 
 function Groups({ kind, canMerge, canUndo }: GroupsProps) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
+  const { cursor, pagerOf } = useCursors()
   const [merged, setMerged] = useState<{ said: string; changeSet?: string | undefined }>()
   const [isUndoing, setUndoing] = useState(false)
-  const cursor = cursors.at(-1)
   const loaded = useLoad(() => readGroups(kind, cursor), [kind, cursor])
   return (
     <>
@@ -93,10 +93,7 @@ function Groups({ kind, canMerge, canUndo }: GroupsProps) {
                 lookAgain={loaded.again}
               />
             ))}
-            <Pager
-              onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-              onNext={next ? () => setCursors([...cursors, next]) : undefined}
-            />
+            <Pager {...pagerOf(next)} />
           </>
         )}
       </Loaded>

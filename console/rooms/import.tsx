@@ -36,7 +36,7 @@ export default function Import({ path: [id], user }: RoomProps) {
       {user.role !== 'viewer' && isOwn && <Steps user={user} onEnd={onEnd} />}
       {!isOwn && (
         <section>
-          <JobPanel key={id} id={id} user={user} onEnd={onEnd} />
+          <JobPanel key={id} id={id} user={user} onEnd={onEnd} isAlone />
           <p>
             <a href="/console/import">Import a file</a>
           </p>
@@ -138,6 +138,8 @@ function FileStep({ columns }: { columns: Columns }) {
   )
 }
 
+const sendingFile = 'Sending the file to be imported…'
+
 type CheckProps = StepsProps & { columns: Columns; again: () => void }
 
 /** *Check*, and *Import* once that has ended. */
@@ -152,7 +154,7 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
     setMissing(problem)
     setFault(undefined)
     if (problem || sending) return
-    setSending(isCheck ? 'Sending the file to be checked…' : 'Sending the file…')
+    setSending(isCheck ? 'Sending the file to be checked…' : sendingFile)
     try {
       const { id } = await startJob(now, columns[now.kind], isCheck, keyFor(now, isCheck))
       draft.set({ ...draft.value, ...(isCheck ? { checkId: id } : { jobId: id }) })
@@ -162,6 +164,7 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
     }
     setSending(undefined)
   }
+  const isImporting = sending === sendingFile
   const checked = job && job.id === now.checkId ? job : undefined
   const count = checked ? checked.imported + checked.updated : 0
   return (
@@ -180,7 +183,7 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
               {missing}
             </p>
           )}
-          {now.checkId && <JobPanel key={now.checkId} id={now.checkId} user={user} onEnd={setJob} />}
+          {now.checkId && !isImporting && <JobPanel key={now.checkId} id={now.checkId} user={user} onEnd={setJob} />}
         </section>
       )}
       <section hidden={!now.jobId && !checked}>
@@ -199,6 +202,7 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
         )}
       </section>
       <p role="status">{sending}</p>
+      {sending && <progress aria-label="Sending" />}
       {fault && <FaultAlert fault={fault} again={() => send(!now.checkId)} />}
     </>
   )

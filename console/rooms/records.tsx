@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { answer, api, call, page, type Schemas } from '../api.ts'
 import { type Fault, faultOf } from '../faults.ts'
 import { FaultAlert } from '../parts/alert.tsx'
+import { useCursors } from '../parts/cursors.ts'
 import { saveAs } from '../parts/download.ts'
 import { FormDialog } from '../parts/form.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
@@ -115,8 +116,7 @@ type RowsProps = {
 }
 
 function Rows({ kind, q, sort, columns, definitions, onSort }: RowsProps) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
-  const cursor = cursors.at(-1)
+  const { cursor, number, pagerOf } = useCursors()
   const { title, properties, sortable } = about[kind]
   const ids = columns.flatMap((name) =>
     name.endsWith('Name') && properties.includes(name.replace(/Name$/, 'Id')) ? name.replace(/Name$/, 'Id') : []
@@ -172,11 +172,8 @@ function Rows({ kind, q, sort, columns, definitions, onSort }: RowsProps) {
               )
             }
           />
-          <Pager
-            onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-            onNext={next ? () => setCursors([...cursors, next]) : undefined}
-          >
-            {total !== undefined && items.length > 0 && describePlace(cursors.length, items.length, total, kind)}
+          <Pager {...pagerOf(next)}>
+            {total !== undefined && items.length > 0 && describePlace(number, items.length, total, kind)}
           </Pager>
         </>
       )}
@@ -357,10 +354,9 @@ function History({ kind, id, definitions, names }: { kind: Kind; id: string; def
 }
 
 function Deleted({ kind, canWrite }: { kind: Kind; canWrite: boolean }) {
-  const [cursors, setCursors] = useState<(string | undefined)[]>([undefined])
+  const { cursor, pagerOf } = useCursors()
   const [restored, setRestored] = useState<{ id: string; title: string }>()
   const [fault, setFault] = useState<Fault>()
-  const cursor = cursors.at(-1)
   const path = `/api/v1/${kind}/deleted` as '/api/v1/contacts/deleted'
   const query = { limit: pageSize, ...(cursor && { cursor }) }
   const loaded = useLoad(() => page(api.GET(path, { params: { query } })), [kind, cursor])
@@ -415,10 +411,7 @@ function Deleted({ kind, canWrite }: { kind: Kind; canWrite: boolean }) {
                 }
               ]}
             />
-            <Pager
-              onPrevious={cursors.length > 1 ? () => setCursors(cursors.slice(0, -1)) : undefined}
-              onNext={next ? () => setCursors([...cursors, next]) : undefined}
-            />
+            <Pager {...pagerOf(next)} />
           </>
         )}
       </Loaded>

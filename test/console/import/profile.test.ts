@@ -28,6 +28,7 @@ t.test('A new property’s type is guessed from the values: number, date, boolea
   t.equal(guess(iso, '2026-01-31 10:00', '2026-02-01T11:30:00Z'), 'datetime')
   t.equal(guess(iso, 'Yes', 'no', 'yes'), 'boolean')
   t.equal(guess(iso, '1', '0', '1'), 'boolean')
+  t.equal(guess(iso, '1', '1'), 'number', 'ones alone may be a count')
   t.equal(guess(iso, 'Gold', 'Silver', 'gold'), 'select')
   t.equal(guess(iso, 'Anna', 'Ben', 'Cem'), 'text', 'values that come once each are no list')
   t.equal(guess(iso), 'text', 'a column without values')

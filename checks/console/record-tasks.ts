@@ -1,0 +1,355 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+
+// What people do in the rooms Import, Changes, Records, Deals and Duplicates, each as a task that ends when it is seen to be done.
+
+/** A service with a console: what tasks do beside the page, and pages of people who are logged in. */
+export type Place = {
+  /** Of the tenant, such as `http://demo.localhost:3000`. */
+  origin: string
+  /** Calls an operation as an administrator, by method, path behind `/api/v1`, and body. */
+  call: (method: string, path: string, body?: unknown) => Promise<unknown>
+  admin: Person
+  /** A page on which somebody is logged in; without a person the administrator. */
+  open: (person?: Person) => Promise<Page>
+}
+
+/** Who logs in, and on which screen. */
+export type Person = { email: string; password: string; width?: number; colorScheme?: 'light' | 'dark' }
+export type Task = { name: string; run: (place: Place) => Promise<void> }
+type Row = { id: string; [name: string]: unknown }
+
+const hostile = '<img src=x onerror="document.title=`run`">'
+const csv = (name: string, text: string, encoding: BufferEncoding = 'utf8') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text, encoding)
+})
+
+/** Opens a room by its address. */
+async function go(page: Page, place: Place, path: string): Promise<void> {
+  await page.goto(`${place.origin}/console/${path}`)
+  await page.getByRole('main').waitFor()
+}
+
+/** Where a column of the file goes. */
+const goesTo = (page: Page, header: string) =>
+  page
+    .getByRole('table', { name: 'Columns' })
+    .getByRole('row', { name: header })
+    .getByRole('combobox', { name: /^Goes to/ })
+
+async function chooseFile(page: Page, place: Place, file: ReturnType<typeof csv>): Promise<void> {
+  await go(page, place, 'import')
+  await page.getByLabel('File').setInputFiles(file)
+  await page.getByRole('button', { name: 'Check' }).waitFor()
+  await page.getByText(/^.+: [\d,]+ rows?, parted by/).waitFor()
+}
+
+/** Throws where something isn't as it should be. */
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+const importedAndTakenBack: Task = {
+  name: 'A file of another product is checked, imported and taken back, and what was changed since is named',
+  async run(place) {
+    const page = await place.open()
+    const lines = [
+      'Prénom;Nom;Courriel;Fax',
+      `Ada;${hostile};ada@back.test;1`,
+      'Ben;Boss;ben@back.test;2',
+      'Cem;Cent;cem@;3'
+    ]
+    await chooseFile(page, place, csv('export.csv', lines.join('\n')))
+    must((await goesTo(page, 'Prénom').inputValue()) === 'first_name', 'Prénom goes to first_name')
+    must((await goesTo(page, 'Courriel').inputValue()) === 'email', 'Courriel goes to email')
+    await page.getByText('1 column with values will not be imported: Fax.').waitFor()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByText(/^Row 4: email: not a valid e-mail address/).waitFor()
+    must(((await place.call('GET', '/contacts?email=ada@back.test')) as Row[]).length === 0, 'a check writes nothing')
+    await page.getByRole('button', { name: 'Import 2 contacts' }).click()
+    await page.getByRole('button', { name: 'Take it back' }).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'errors.csv' }).click()
+    ])
+    must(file.suggestedFilename().endsWith('errors.csv'), `the rows left out are saved as ${file.suggestedFilename()}`)
+    const [ben] = (await place.call('GET', '/contacts?email=ben@back.test')) as Row[]
+    await place.call('PUT', `/contacts/${ben?.id}`, { city: 'Bern' })
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('dialog').getByText('1 record would be as before, and 1 record would stay').waitFor()
+    await page.getByRole('dialog').getByRole('link', { name: 'Ben Boss' }).waitFor()
+    await page.getByRole('button', { name: 'Undo now' }).click()
+    await page.getByText('Taken back: 1 record.').waitFor()
+    must(
+      ((await place.call('GET', '/contacts?email=ada@back.test')) as Row[]).length === 0,
+      'what was imported is gone'
+    )
+  }
+}
+
+const newProperty: Task = {
+  name: 'A new property is shown before, changed, and made with Import alone; the next file of these columns is laid out so, too',
+  async run(place) {
+    const page = await place.open()
+    const text = 'Name,Tier,Since\nOne,Gold,2026-01-31\nTwo,Silver,2026-02-01\nThree,Gold,2026-02-02'
+    await chooseFile(page, place, csv('tiers.csv', text))
+    await page.getByLabel('Kind').selectOption('Companies')
+    await goesTo(page, 'Tier').selectOption('New property')
+    await goesTo(page, 'Since').selectOption('New property')
+    must((await page.getByLabel('Type, for Tier').inputValue()) === 'select', 'a few values are a list')
+    must((await page.getByLabel('Type, for Since').inputValue()) === 'date', 'dates are dates')
+    await page.getByLabel('Label, for Tier').fill('Customer tier')
+    await page.getByRole('button', { name: 'Check' }).click()
+    const button = page.getByRole('button', { name: 'Import 3 companies' })
+    await button.waitFor()
+    const defined = async () => (await place.call('GET', '/properties?entity=company')) as Row[]
+    must(!(await defined()).some(({ key }) => key === 'tier'), 'a check makes no property')
+    await button.click()
+    await page.getByRole('button', { name: 'Take it back' }).waitFor()
+    const tier = (await defined()).find(({ key }) => key === 'tier')
+    must(tier?.type === 'select' && tier.label === 'Customer tier', 'Import makes it as it was shown')
+    await page.getByRole('button', { name: 'Next file' }).click()
+    await chooseFile(page, place, csv('tiers.csv', text))
+    await page.getByText('Chosen as you did the last time').waitFor()
+    must((await goesTo(page, 'Tier').inputValue()) === 'custom.tier', 'the former choice is proposed')
+  }
+}
+
+const otherCountry: Task = {
+  name: 'A German file with its encoding, separators, numbers and dates comes in as it was meant',
+  async run(place) {
+    const page = await place.open()
+    await place.call('POST', '/companies', { name: 'Größe & Söhne', domain: 'groesse.test' })
+    const text =
+      'Name der Opportunity;Betrag;Währung;Schlusstermin;Unternehmen\nDach für Müller;12.500,00;EUR;31.12.2026;Größe & Söhne'
+    await chooseFile(page, place, csv('angebote.csv', text, 'latin1'))
+    must((await page.getByLabel('Kind').inputValue()) === 'deals', 'the header says which kind it is')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Import 1 deal' }).click()
+    await page.getByRole('button', { name: 'Take it back' }).waitFor()
+    const [deal] = (await place.call('GET', '/deals?q=Dach')) as Row[]
+    must(
+      deal?.name === 'Dach für Müller' &&
+        deal.value === 12_500 &&
+        String(deal.expectedCloseDate).startsWith('2026-12-31'),
+      `name, value and day are read: ${JSON.stringify(deal)}`
+    )
+    must(deal?.companyName === 'Größe & Söhne', 'the company is found by its name')
+  }
+}
+
+const foundAgain: Task = {
+  name: 'An import that runs is found again after leaving and reloading, and cancelled',
+  async run(place) {
+    const page = await place.open()
+    const lines = Array.from({ length: 60_000 }, (_, at) => `Many${at},Rows,many${at}@rows.test`)
+    await chooseFile(page, place, csv('many.csv', ['first_name,last_name,email', ...lines].join('\n')))
+    await page.getByRole('button', { name: 'Check' }).click()
+    const bar = page.getByRole('progressbar')
+    await bar.waitFor()
+    let [worst, last, since]: [number, string | null, number] = [0, null, Date.now()]
+    while ((await bar.count()) > 0) {
+      const value = await bar.getAttribute('value', { timeout: 1_000 }).catch(() => last)
+      if (value !== last) [worst, last, since] = [Math.max(worst, Date.now() - since), value, Date.now()]
+      await sleep(50)
+    }
+    must(worst < 3_000, `the progress stood still for ${worst} ms`)
+    await page.getByRole('button', { name: 'Import 60,000 contacts' }).click()
+    await bar.waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deals', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Deals' }).waitFor()
+    await page.goBack()
+    await bar.waitFor()
+    await page.reload()
+    await bar.waitFor()
+    // What is cancelled before its first rows has nothing to be taken back.
+    await page.getByText(/^[1-9][\d,]* of 60,000 rows done/).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Take it back' }).click()
+    await page.getByRole('button', { name: 'Undo now' }).click()
+    await page.getByText(/^Taken back: [\d,]+ records/).waitFor({ timeout: 60_000 })
+  }
+}
+
+const viewer: Person = { email: 'vera@console.test', password: 'a viewer of records' }
+
+const lookingOnly: Task = {
+  name: 'A viewer looks at everything and changes nothing',
+  async run(place) {
+    await place.call('POST', '/users', { name: 'Vera', role: 'viewer', ...viewer })
+    const page = await place.open(viewer)
+    await go(page, place, 'import')
+    await page.getByRole('heading', { name: 'Former jobs' }).waitFor()
+    must((await page.getByLabel('File').count()) === 0, 'a viewer brings no files')
+    for (const path of ['records/contacts/deleted', 'changes', 'duplicates', 'deals']) {
+      await go(page, place, path)
+      await page.waitForLoadState('networkidle')
+      const buttons = await page.getByRole('main').getByRole('button').allInnerTexts()
+      const doing = buttons.filter((name) => /^(?:Restore|Undo|Merge|Take|Import|Check)/.test(name))
+      must(doing.length === 0, `${path} has ${doing.join(', ')} for a viewer`)
+    }
+  }
+}
+
+const sentToColleague: Task = {
+  name: 'Records are searched, sorted, paged and given other columns, and the address shows a colleague the same',
+  async run(place) {
+    const items = Array.from({ length: 60 }, (_, at) => ({
+      firstName: 'Pia',
+      lastName: `Page ${String(at).padStart(2, '0')}`,
+      city: at % 2 ? 'Oslo' : 'Bern'
+    }))
+    await place.call('POST', '/contacts/bulk', { items })
+    const page = await place.open()
+    await go(page, place, 'records/contacts')
+    await page.getByLabel('Search').fill('pia page')
+    await page.getByLabel('Search').press('Enter')
+    await page.getByText('1 to 50 of 60 contacts').waitFor()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'City' }).check()
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('columnheader', { name: 'City' }).getByRole('button').click()
+    await page.getByRole('columnheader', { name: 'City' }).and(page.locator('[aria-sort=ascending]')).waitFor()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByText('51 to 60 of 60 contacts').waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByText('1 to 50 of 60 contacts').waitFor()
+    const first = await page.getByRole('row').nth(1).innerText()
+    const colleague = await place.open()
+    await colleague.goto(page.url())
+    await colleague.getByText('1 to 50 of 60 contacts').waitFor()
+    must(
+      (await colleague.getByRole('row').nth(1).innerText()).split('\t')[0] === first.split('\t')[0],
+      'the list is the same'
+    )
+    await colleague.locator('[aria-sort=ascending]').waitFor()
+  }
+}
+
+const oneRecord: Task = {
+  name: 'A record shows its links and its history, is restored once it was deleted, and leaves as CSV and XLSX',
+  async run(place) {
+    const company = (await place.call('POST', '/companies', { name: `Acme ${hostile}` })) as Row
+    const contact = (await place.call('POST', '/contacts', {
+      firstName: 'Olga',
+      lastName: 'One',
+      companyId: company.id
+    })) as Row
+    await place.call('PUT', `/contacts/${contact.id}`, { title: 'Head of One' })
+    const page = await place.open()
+    await go(page, place, 'records/contacts?q=olga%20one')
+    await page.getByRole('link', { name: 'Olga One' }).click()
+    await page.getByRole('heading', { name: 'Olga One' }).waitFor()
+    await page.getByRole('cell', { name: 'Head of One' }).waitFor()
+    await page.getByRole('link', { name: `Acme ${hostile}` }).click()
+    await page.getByRole('heading', { name: `Acme ${hostile}` }).waitFor()
+    await place.call('DELETE', `/contacts/${contact.id}`)
+    await go(page, place, 'records/contacts/deleted')
+    await page
+      .getByRole('row', { name: /Olga One/ })
+      .getByRole('button', { name: 'Restore' })
+      .click()
+    await page.getByText('Restored: Olga One').waitFor()
+    await go(page, place, 'records/contacts')
+    for (const type of ['CSV', 'XLSX']) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Export ${type}` }).click()
+      ])
+      must(
+        file.suggestedFilename().endsWith(`.${type.toLowerCase()}`),
+        `${type} is saved as ${file.suggestedFilename()}`
+      )
+    }
+  }
+}
+
+const lookedAtAndUndone: Task = {
+  name: 'A change set is looked at, former and new values side by side, and undone',
+  async run(place) {
+    const company = (await place.call('POST', '/companies', { name: 'Former name' })) as Row
+    await place.call('PUT', `/companies/${company.id}`, { name: 'Latest name' })
+    const page = await place.open()
+    await go(page, place, 'changes')
+    await page.getByRole('row').nth(1).getByRole('button', { name: 'Look' }).click()
+    await page.getByRole('row', { name: /Name Former name Latest name/ }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('dialog').getByText('1 record would be as before').waitFor()
+    await page.getByRole('button', { name: 'Undo now' }).click()
+    await page.getByText('Taken back: 1 record.').waitFor()
+    must(
+      ((await place.call('GET', `/companies/${company.id}`)) as Row).name === 'Former name',
+      'the former name is back'
+    )
+  }
+}
+
+const picture: Task = {
+  name: 'Deals are a picture by stage and month, by currency, and the tables say what the summary says',
+  async run(place) {
+    const [pipeline] = (await place.call('GET', '/pipelines')) as { id: string; stages: Row[] }[]
+    const stageId = pipeline?.stages[0]?.id
+    for (const [name, currency, value] of [
+      ['In francs', 'CHF', 1_000.25],
+      ['In kroner', 'NOK', 2_000]
+    ] as const) {
+      await place.call('POST', '/deals', {
+        name,
+        currency,
+        value,
+        probability: 50,
+        pipelineId: pipeline?.id,
+        stageId,
+        expectedCloseDate: '2027-02-01'
+      })
+    }
+    const page = await place.open()
+    await go(page, place, 'deals')
+    for (const currency of ['CHF', 'NOK']) {
+      await page.getByRole('img', { name: new RegExp(`Open deals by stage in ${currency}`) }).waitFor()
+      await page.getByRole('img', { name: new RegExp(`Open deals by month in ${currency}`) }).waitFor()
+    }
+    const row = page.getByRole('table', { name: 'Open deals by stage' }).getByRole('row', { name: /CHF/ })
+    await row.getByRole('cell', { name: '1,000.25' }).waitFor()
+    await row.getByRole('cell', { name: '500.125' }).waitFor()
+    await page
+      .getByRole('table', { name: /by month/ })
+      .getByRole('row', { name: /2027-02 NOK/ })
+      .waitFor()
+  }
+}
+
+const mergedAndUndone: Task = {
+  name: 'Duplicates are compared, merged as the preview says, and the merge is undone',
+  async run(place) {
+    const phone = '+41 79 555 01 23'
+    await place.call('POST', '/contacts', { firstName: 'Mia', lastName: 'Double', phone, city: 'Bern' })
+    const kept = (await place.call('POST', '/contacts', {
+      firstName: 'Mia',
+      lastName: 'Doubble',
+      phone,
+      title: 'Boss'
+    })) as Row
+    const page = await place.open()
+    await go(page, place, 'duplicates')
+    const group = page.getByRole('region', { name: /^Mia Doub/ })
+    await group.getByText('the same telephone number').waitFor()
+    await group.getByRole('radio', { name: 'Mia Doubble' }).check()
+    await group.getByRole('row', { name: /^City differs Bern – Bern/ }).waitFor()
+    await group.getByRole('button', { name: 'Merge' }).click()
+    await page.getByText('Merged: Mia Doubble stays.').waitFor()
+    must(((await place.call('GET', `/contacts/${kept.id}`)) as Row).city === 'Bern', 'it has what the preview said')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo now' }).click()
+    await page.getByText(/^Taken back/).waitFor()
+    await group.waitFor()
+  }
+}
+
+/** The tasks, in an order in which each can follow the others. */
+export const recordTasks: Task[] = [
+  ...[importedAndTakenBack, newProperty, otherCountry, lookedAtAndUndone, foundAgain],
+  ...[sentToColleague, oneRecord, picture, mergedAndUndone, lookingOnly]
+]
