@@ -77,9 +77,9 @@ from (
           own.updated as "updated",
           own.deleted as "deleted",
           (
-          select "undos"."undone_by"
-          from "undos"
-          where ("undos"."tenant_id" = $8::uuid and ("undos"."change_set" = step.change_set))
+          select ("runs"."state" ->> 'undoneBy')::uuid
+          from "runs"
+          where ("runs"."tenant_id" = $8::uuid and ("runs"."kind" = 'undo') and ("runs"."key" = step.change_set::text))
         ) as "undoneBy"
       ) as entry
     ) as entry

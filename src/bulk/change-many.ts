@@ -1,9 +1,13 @@
 import type { Context } from '../contract.ts'
 import { askWriter } from '../credentials/writer-rights.ts'
 import { getTableName } from '../db/drizzle.ts'
-import { countChanged, tooManyMatched } from '../errors.ts'
+import type { TenantScope } from '../db/tenant.ts'
+import { countChanged, limitReached, tooManyMatched } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { AnyRecordKind } from '../records/record.ts'
+import { endKeyedRun, findKeyedIds, findKeyedRun, keepKeyedRun } from '../runs/keyed-run.ts'
+import { writeInParts } from '../runs/parts.ts'
+import { addPart, countRuns, errorsOf, newRun, type Run } from '../runs/run.ts'
 import {
   countIds,
   findMatching,
@@ -14,26 +18,32 @@ import {
 } from '../search/matching.ts'
 import { type AuditAction, type AuditTarget, recordAudit } from '../writes/audit-log.ts'
 import { onceFor } from '../writes/once.ts'
-import { writeInParts } from '../writes/parts.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import {
-  addOutcome,
-  beginProgress,
-  errorsOf,
-  findIds,
-  findProgress,
-  forgetIds,
-  isWritten,
-  keepIds,
-  keepProgress,
-  type Outcome,
-  type Progress
-} from './progress.ts'
 
 /** Records that one request changes at most. */
 const maxMatched = 100_000
 /** Records of one transaction: more would keep the tenant's other writers waiting. */
 const recordsAtOnce = 100
+
+/** Changes with a key that a tenant may have begun and not ended, each of which keeps up to 2 MB of ids. */
+const maxUnfinished = 10
+
+type RecordError = { id: string | null; error: string }
+
+/** What became of some records: of all, or of those before `next`, whose turn has `begun` where the first transaction of several is over. */
+export type Outcome = {
+  changed: number
+  unchanged: number
+  errors: RecordError[]
+  next?: string | undefined
+  begun?: string | undefined
+}
+
+/**
+ * How far a change has come: the position is the number of records that are done with. `cleared` counts the transactions that have only
+ * done a part of what follows from a deletion.
+ */
+type BulkRun = Run<'changed' | 'unchanged' | 'skipped' | 'cleared', RecordError>
 
 /** A change of all records that are found. */
 export type Change = {
@@ -52,16 +62,16 @@ export type Change = {
    */
   change: (ctx: Context, tx: TenantTransaction, ids: string[], begun: string | undefined) => Promise<Outcome>
   /** The counts of the answer, and of the audit log. */
-  countsOf: (progress: Progress, matched: number) => Record<string, number>
+  countsOf: (counts: BulkRun['counts'], failed: number, matched: number) => Record<string, number>
 }
 
 /** A change that this request has begun, or goes on with. */
-type Run = {
+type Work = {
   ids: PackedIds
-  progress: Progress
-  /** The progress of what was committed before this request, and by now. */
-  before: Progress
-  committed: Progress
+  run: BulkRun
+  /** What was committed before this request, and by now. */
+  before: BulkRun
+  committed: BulkRun
 }
 
 /**
@@ -72,26 +82,23 @@ type Run = {
 export async function changeMany<T>(ctx: Context, change: Change): Promise<Rendered<T>> {
   const known = await onceFor<T>(ctx)?.find(ctx.db)
   if (known) return known
-  const run = (!change.isDryRun && (await resume(ctx))) || (await begin(ctx, change))
-  return auditBreak(ctx, change, run, () =>
-    writeInParts(ctx, change.isDryRun, (tx) => changeNext<T>(ctx, tx, change, run))
+  const keyed = change.isDryRun ? undefined : ctx.keyed
+  const run = keyed && (await findKeyedRun<BulkRun>(ctx.db, keyed, 'bulk'))
+  const ids = run && (await findKeyedIds(ctx.db, keyed))
+  const work = ids ? { ids, run, before: run, committed: run } : await begin(ctx, change)
+  return auditBreak(ctx, change, work, () =>
+    writeInParts(ctx, change.isDryRun, (tx) => changeNext<T>(ctx, tx, change, work))
   )
 }
 
-async function resume({ db, keyed }: Context): Promise<Run | undefined> {
-  const progress = keyed && (await findProgress(db, keyed))
-  const ids = progress && (await findIds(db, keyed))
-  return ids && { ids, progress, before: progress, committed: progress }
-}
-
-async function begin(ctx: Context, { kind, selection, expectedCount, check }: Change): Promise<Run> {
+async function begin(ctx: Context, { kind, selection, expectedCount, check }: Change): Promise<Work> {
   await check()
   const ids = await findMatching(ctx, kind, selection, maxMatched)
   const matched = countIds(ids)
   if (matched > maxMatched) throw tooManyMatched(maxMatched)
   if (expectedCount !== undefined && expectedCount !== matched) throw countChanged(expectedCount, matched)
-  const progress = beginProgress(ctx.origin.changeSet)
-  return { ids, progress, before: progress, committed: progress }
+  const run: BulkRun = newRun(ctx.origin.changeSet, 0, { changed: 0, unchanged: 0, skipped: 0, cleared: 0 })
+  return { ids, run, before: run, committed: run }
 }
 
 /** Changes the next hundred. Resolves with the answer once all are done. */
@@ -99,59 +106,68 @@ async function changeNext<T>(
   ctx: Context,
   tx: TenantTransaction,
   change: Change,
-  run: Run
+  work: Work
 ): Promise<Rendered<T> | undefined> {
   await askWriter(ctx, tx)
   const keyed = change.isDryRun ? undefined : ctx.keyed
-  const isStored = keyed ? await adoptStored(tx, keyed, run) : false
-  run.committed = run.progress
-  const { changeSet, position } = run.progress
-  const matched = countIds(run.ids)
+  const stored = keyed && (await findKeyedRun<BulkRun>(tx, keyed, 'bulk'))
+  // Another request with the key may have begun, or gone on.
+  if (stored && stored.changeSet !== work.run.changeSet) work.ids = (await findKeyedIds(tx, keyed)) ?? work.ids
+  work.run = stored ?? work.run
+  work.committed = work.run
+  const { changeSet, position, begun } = work.run
+  const matched = countIds(work.ids)
   // The change set of the answer's header, and of what is stored under a key.
   ctx.origin = { ...ctx.origin, changeSet }
   const scope: Context = { ...ctx, origin: { ...ctx.origin, source: 'bulk' } }
-  const ids = unpackIds(run.ids, position, recordsAtOnce)
-  const { begun } = run.progress
+  const ids = unpackIds(work.ids, position, recordsAtOnce)
   const asked = ids.filter((id) => id !== begun)
   const left = asked.length > 0 ? await findStillMatching(ctx, tx, change.kind, change.selection, asked) : []
   const outcome = await change.change(scope, tx, left, begun)
-  const count = outcome.next === undefined ? ids.length : ids.indexOf(outcome.next)
-  const progress = addOutcome(run.progress, count, outcome)
-  run.progress = progress
-  if (progress.position < matched) {
+  work.run = addOutcome(work.run, outcome.next === undefined ? ids.length : ids.indexOf(outcome.next), outcome)
+  const { run } = work
+  if (run.position < matched) {
     // Where nothing was written, whoever goes on may as well begin anew.
-    const isBegun = isStored || progress.changed > 0
-    if (keyed && isBegun && !isStored) await keepIds(tx, keyed, changeSet, run.ids)
-    if (keyed && isBegun) await keepProgress(tx, keyed, progress)
+    if (keyed && !stored && isWritten(run)) await assertFewUnfinished(tx, keyed)
+    if (keyed && (stored || isWritten(run))) await keepKeyedRun(tx, keyed, 'bulk', run, stored ? undefined : work.ids)
     return undefined
   }
-  if (keyed && isStored) await forgetIds(tx, keyed)
-  const counts = change.countsOf(progress, matched)
-  const hasSet = isWritten(progress) && !change.isDryRun
+  if (stored) await endKeyedRun(tx, keyed, 'bulk')
+  const counts = change.countsOf(run.counts, run.errorCount, matched)
+  const hasSet = isWritten(run) && !change.isDryRun
   if (hasSet) await recordAudit(ctx, tx, { action: change.action, target: targetOf(change), counts })
-  return render(JSON.stringify({ ...counts, errors: errorsOf(progress), changeSet: hasSet ? changeSet : null }))
+  const errors = errorsOf(run, (more) => ({ id: null, error: `${more} more` }))
+  return render(JSON.stringify({ ...counts, errors, changeSet: hasSet ? changeSet : null }))
 }
 
-/** Goes on from what is stored: another request with the key may have begun, or gone on. Whether anything is. */
-async function adoptStored(tx: TenantTransaction, keyed: NonNullable<Context['keyed']>, run: Run): Promise<boolean> {
-  const stored = await findProgress(tx, keyed)
-  if (!stored) return false
-  const isOthers = stored.changeSet !== run.progress.changeSet
-  const ids = isOthers ? await findIds(tx, keyed) : run.ids
-  if (!ids) return false
-  run.ids = ids
-  run.progress = stored
-  return true
+/** Counts what became of the next `count` records; those that the outcome doesn't count were skipped. */
+function addOutcome(run: BulkRun, count: number, { changed, unchanged, errors, begun }: Outcome): BulkRun {
+  const skipped = count - changed - unchanged - errors.length
+  const counts = { changed, unchanged, skipped, cleared: begun === undefined ? 0 : 1 }
+  return addPart(run, { position: run.position + count, counts, errors, begun })
+}
+
+/** Whether something was written. */
+function isWritten({ counts }: BulkRun): boolean {
+  return counts.changed + counts.cleared > 0
+}
+
+/** 409 where the tenant has ten changes of many that are under way or broke off. */
+async function assertFewUnfinished(tx: TenantTransaction, scope: TenantScope): Promise<void> {
+  if ((await countRuns(tx, scope, 'bulk')) < maxUnfinished) return
+  const remedy = 'let one end, send one that broke off again with its key, or wait until it is 24 hours old'
+  throw limitReached('changes of many records that are not finished', maxUnfinished, remedy)
 }
 
 /** Adds a change to the audit log that breaks off once this request has written something, and throws its error. */
-async function auditBreak<T>(ctx: Context, change: Change, run: Run, work: () => Promise<T>): Promise<T> {
+async function auditBreak<T>(ctx: Context, change: Change, work: Work, run: () => Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await run()
   } catch (error) {
-    const hasMore = run.committed.changed > run.before.changed || (!isWritten(run.before) && isWritten(run.committed))
+    const { before, committed } = work
+    const hasMore = committed.counts.changed > before.counts.changed || (!isWritten(before) && isWritten(committed))
     if (hasMore && !change.isDryRun) {
-      const counts = change.countsOf(run.committed, countIds(run.ids))
+      const counts = change.countsOf(committed.counts, committed.errorCount, countIds(work.ids))
       const event = { action: change.action, target: targetOf(change), counts, outcome: 'failed' } as const
       // The client is to get the change's own error, also where the entry can't be written.
       await recordAudit(ctx, ctx.db, event).catch(() => {})

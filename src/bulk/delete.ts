@@ -11,8 +11,7 @@ import { findableBy } from '../search/custom-property.ts'
 import type { Selection } from '../search/matching.ts'
 import { readSearch } from '../search/search.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { changeMany } from './change-many.ts'
-import type { Outcome } from './progress.ts'
+import { changeMany, type Outcome } from './change-many.ts'
 
 /** The operation that deletes all records of a kind that a filter finds. */
 export function bulkDeleting(kind: AnyRecordKind) {
@@ -23,7 +22,7 @@ export function bulkDeleting(kind: AnyRecordKind) {
       ...{ kind, selection: read as Selection, expectedCount, isDryRun, action: 'records.bulk_deleted' },
       check: async () => {},
       change: (scope, tx, ids, begun) => removeNext(scope, tx, kind, { ids, begun, isDryRun }),
-      countsOf: ({ changed, skipped, failed }, matched) => ({ matched, deleted: changed, skipped, failed })
+      countsOf: ({ changed, skipped }, failed, matched) => ({ matched, deleted: changed, skipped, failed })
     })
   }
   const read: ReadRequest = ({ body, properties }, errors): Selection =>

@@ -14,8 +14,7 @@ import { readSearch } from '../search/search.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { joinTags } from '../texts/stored.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { changeMany } from './change-many.ts'
-import type { Outcome } from './progress.ts'
+import { changeMany, type Outcome } from './change-many.ts'
 import { checkReferences, readChange } from './read-change.ts'
 
 /** The body of an update of many records: the contract's `BulkUpdate…Request`. */
@@ -46,7 +45,7 @@ export function bulkUpdating<R, B extends object, Q>(kind: RecordKind<R, B, Q>) 
         if (!isDryRun) await (await sendChanges(scope, tx, kind, changes, false)).answer
         return outcome
       },
-      countsOf: ({ changed, unchanged, skipped, failed }, matched) => ({
+      countsOf: ({ changed, unchanged, skipped }, failed, matched) => ({
         ...{ matched, updated: changed, unchanged, skipped, failed }
       })
     })

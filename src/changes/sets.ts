@@ -4,7 +4,7 @@ import { toUtcIso } from '../date-time.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { selectList } from '../db/lists.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { changeSetParts, changes, undos } from '../db/schema.ts'
+import { changeSetParts, changes, runs } from '../db/schema.ts'
 import { runWith, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
@@ -27,7 +27,8 @@ const columns: Record<keyof ChangeSet, SQL> = {
   created: sql`own.created`,
   updated: sql`own.updated`,
   deleted: sql`own.deleted`,
-  undoneBy: sql`(select ${undos.undoneBy} from ${undos} where ${mine(undos, sql`${undos.changeSet} = step.change_set`)})`
+  undoneBy: sql`(select (${runs.state} ->> 'undoneBy')::uuid from ${runs}
+      where ${mine(runs, sql`${runs.kind} = 'undo'`, sql`${runs.key} = step.change_set::text`)})`
 }
 
 /** The change sets of a tenant, the latest first. 422 where filters let so few through that finding them takes over two seconds. */

@@ -6,7 +6,7 @@ import { contactSheet } from '../contacts/sheet.ts'
 import type { Context, HandlersFor, Upload } from '../contract.ts'
 import { dealSheet } from '../deals/sheet.ts'
 import { insufficientScope } from '../errors.ts'
-import { render } from '../handler-results.ts'
+import { type Rendered, render } from '../handler-results.ts'
 import { findJob, importJob } from '../import-jobs/job-record.ts'
 import { cancelJob, deleteJob, downloadErrors } from '../import-jobs/jobs.ts'
 import { startJob } from '../import-jobs/start-job.ts'
@@ -57,7 +57,7 @@ function importing(common: Sheet) {
   const answer = (
     ctx: Context,
     { body, read }: { body: Upload; read: unknown }
-  ): Promise<Schemas['ImportResultDto']> => {
+  ): Promise<Rendered<Schemas['ImportResultDto']>> => {
     const options = read as ImportOptions
     if (options.isDefining && !ctx.caller?.scopes.includes('admin')) throw insufficientScope('admin')
     // A 202, whose body the contract describes apart from that of the 200.

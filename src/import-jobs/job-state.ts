@@ -3,6 +3,7 @@ import { importJobs } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type Sees, type TenantScope } from '../db/tenant.ts'
 import type { ImportOptions } from '../imports/options.ts'
+import type { ImportRun } from '../imports/progress.ts'
 import type { Actor } from '../outbox/origin.ts'
 import { findStored, type RecordScope } from '../records/rows.ts'
 import { importJob } from './job-record.ts'
@@ -24,16 +25,6 @@ export type JobState = typeof importJobs.$inferSelect & {
 
 /** How often a part is begun, by whichever instance; what is begun once more ends its import instead. */
 export const maxBeginnings = 5
-
-/** What a chunk adds to its job. */
-type ChunkCounts = Record<'processed' | 'imported' | 'updated' | 'unchanged' | 'skipped', number> & {
-  number: number
-  errors: string[]
-  /** The numbers of rows that were passed over. */
-  ignored: number[]
-  /** How many companies it has made for rows that name them. */
-  createdReferences: number
-}
 
 // This process's time: Citus takes no time of the database's within an UPDATE's expressions.
 const now = sql`${sql.placeholder('now')}::timestamptz`
@@ -64,15 +55,15 @@ const setTotal = statement(
   sql`update ${importJobs} set total_rows = ${sql.placeholder('totalRows')}::int, updated_at = ${now} where ${mine(importJobs, isIt)}`
 )
 
-const addChunk = statement<{ id: string }>(
-  'add_import_chunk',
-  sql`update ${importJobs} set processed_rows = processed_rows + ${sql.placeholder('processed')}::int,
-      imported = imported + ${sql.placeholder('imported')}::int, updated = updated + ${sql.placeholder('updated')}::int,
-      unchanged = unchanged + ${sql.placeholder('unchanged')}::int, skipped = skipped + ${sql.placeholder('skipped')}::int,
-      errors = errors || ${sql.placeholder('errors')}::text[], ignored_lines = ignored_lines || ${sql.placeholder('ignored')}::int[],
-      created_references = created_references + ${sql.placeholder('createdReferences')}::int, chunks_done = ${sql.placeholder('number')}::int, updated_at = ${now},
-      beginnings = case when is_dry_run then beginnings else 1 end
-    where ${mine(importJobs, isIt, sql`status = 'running'`, sql`chunks_done = ${sql.placeholder('number')}::int - 1`)} returning id`
+const move = statement<{ id: string }>(
+  'move_import',
+  sql`update ${importJobs} set processed_rows = ${sql.placeholder('totalRows')}::int, imported = ${sql.placeholder('imported')}::int,
+      updated = ${sql.placeholder('updated')}::int, unchanged = ${sql.placeholder('unchanged')}::int,
+      skipped = ${sql.placeholder('errorCount')}::int, errors = errors || ${sql.placeholder('errors')}::text[],
+      ignored_lines = ignored_lines || ${sql.placeholder('ignoredLines')}::int[],
+      created_references = case when created_references is not null then ${sql.placeholder('createdReferences')}::int end,
+      chunks_done = ${sql.placeholder('position')}::int, updated_at = ${now}, beginnings = case when is_dry_run then beginnings else 1 end
+    where ${mine(importJobs, isIt, sql`status = 'running'`, sql`chunks_done = ${sql.placeholder('from')}::int`)} returning id`
 )
 
 const forgetBeginning = statement(
@@ -106,9 +97,33 @@ export async function setTotalRows(executor: Executor, key: TenantScope & { id: 
   await run(executor, setTotal, withNow({ ...key, totalRows }))
 }
 
-/** Adds what a chunk did; false where somebody else has done it, or the import has ended. */
-export async function addToImport(executor: Executor, key: TenantScope & { id: string }, counts: ChunkCounts) {
-  return (await run(executor, addChunk, withNow({ ...key, ...counts }))).length > 0
+/** How far an import has come; its facts are in the job. */
+export function runOf(state: JobState): ImportRun {
+  const { changeSet, chunksDone, processedRows, imported, updated, unchanged, createdReferences, skipped, errors } =
+    state
+  const counts = { totalRows: processedRows, imported, updated, unchanged, createdReferences: createdReferences ?? 0 }
+  const { ignoredLines, ignoredColumns } = state
+  return {
+    changeSet,
+    position: chunksDone,
+    counts,
+    errors,
+    errorCount: skipped,
+    ignoredLines,
+    facts: { ignoredColumns }
+  }
+}
+
+/** Moves an import from one chunk behind the next; false where somebody else has moved it, or it has ended. */
+export async function moveImport(
+  executor: Executor,
+  key: TenantScope & { id: string },
+  from: ImportRun,
+  { position, counts, errorCount, errors, ignoredLines }: ImportRun
+): Promise<boolean> {
+  const added = { errors: errors.slice(from.errors.length), ignoredLines: ignoredLines.slice(from.ignoredLines.length) }
+  const values = { ...key, ...counts, ...added, from: from.position, position, errorCount }
+  return (await run(executor, move, withNow(values))).length > 0
 }
 
 /** Takes back the count of the last beginning, which an orderly stop has ended. */

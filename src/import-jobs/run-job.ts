@@ -1,15 +1,15 @@
 import type { Config } from '../config.ts'
 import { askWriter } from '../credentials/writer-rights.ts'
 import type { Database } from '../db/client.ts'
+import type { Executor } from '../db/statement.ts'
 import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
 import { type ImportOptions, plainImport } from '../imports/options.ts'
-import { type ChunkProgress, closingLine, countChunk, ignoredOf } from '../imports/progress.ts'
-import { readChunks } from '../imports/read-rows.ts'
+import { addChunk, type ChunkProgress, closingLine } from '../imports/progress.ts'
+import { type Chunk, readChunks } from '../imports/read-rows.ts'
 import { cutPieces } from '../imports/slices.ts'
 import type { ImportScope } from '../imports/targets.ts'
-import { ErrorRoom } from '../message-sizes.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withDrafts } from '../properties/drafts.ts'
 import { findJson, findStored, type RecordScope } from '../records/rows.ts'
@@ -21,7 +21,7 @@ import type { TenantWriter } from '../writes/writer.ts'
 import { openFileQuota } from './file-quota.ts'
 import { readPieces, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
-import { addToImport, beginImport, endImport, type JobState, maxBeginnings, setTotalRows } from './job-state.ts'
+import { beginImport, endImport, type JobState, maxBeginnings, moveImport, runOf, setTotalRows } from './job-state.ts'
 import { leftOutRows } from './left-out-rows.ts'
 
 /** What importing in the background works with. */
@@ -120,31 +120,21 @@ function jobProgress(
   reserve: Awaited<ReturnType<typeof openFileQuota>>
 ): ChunkProgress {
   const key = { tenantId: ctx.tenantId, id: state.id }
-  let { chunksDone } = state
-  const room = new ErrorRoom(state.errors)
-  let ignoredCount = state.ignoredLines.length
-  const count: ChunkProgress['count'] = async (number, chunk, tx) => {
+  const progress = { run: runOf(state), isDoneByOthers: async () => false, count }
+  async function count(number: number, chunk: Chunk, tx?: Executor): Promise<void> {
     if (signal.aborted) throw new JobStopped('the service stops')
     if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
-    const counts = countChunk(chunk, room)
-    const ignored = ignoredOf(chunk, ignoredCount)
-    const added = { ...counts, ignored, number, createdReferences: chunk.createdReferences }
-    if (!(await addToImport(tx, key, added))) throw new JobLeft('somebody else has the import')
-    if (counts.skipped > 0) {
+    const { run } = progress
+    const next = addChunk(run, number, chunk)
+    if (!(await moveImport(tx, key, run, next))) throw new JobLeft('somebody else has the import')
+    if (next.errorCount > run.errorCount) {
       const leftOut = Buffer.from(leftOutRows(header, chunk))
       await reserve(leftOut.length, tx)
       await storePiece(tx, key, 'errors', number, leftOut)
     }
-    chunksDone = number
-    ignoredCount += ignored.length
+    progress.run = next
   }
-  return {
-    get chunksDone() {
-      return chunksDone
-    },
-    isDoneByOthers: async () => false,
-    count
-  }
+  return progress
 }
 
 /** Ends a job: once, with its event and its entry in the audit log. `lines` come last of its errors, behind the one that counts. */
@@ -152,7 +142,7 @@ async function finishJob(ctx: ImportScope, id: string, status: 'succeeded' | 'fa
   await ctx.writer.write(ctx.tenantId, async (tx) => {
     const [stored] = (await findStored(ctx, tx, importJob, [id])) as unknown as JobState[]
     const unexplained = stored ? stored.skipped - stored.errors.length : 0
-    const errors = [...closingLine(unexplained), ...lines]
+    const errors = [...(unexplained > 0 ? [closingLine(unexplained)] : []), ...lines]
     if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, status, errors))) return
     await announceEnd(ctx, tx, id, status)
   })

@@ -4,15 +4,18 @@ import { askWriter } from '../credentials/writer-rights.ts'
 import type { Entity, TenantProperties } from '../custom/definitions.ts'
 import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
+import type { Rendered } from '../handler-results.ts'
 import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
+import { hasErrorRoom } from '../runs/run.ts'
 import { auditBrokenImport, auditImport } from '../sheets/file-audit.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import { onceFor } from '../writes/once.ts'
 import { toUtf8 } from './encoding.ts'
 import { NewCompanies } from './new-companies.ts'
 import { type OpenedFile, openFile } from './open-file.ts'
 import { type ImportOptions, plainImport } from './options.ts'
-import { type ChunkProgress, openProgress } from './progress.ts'
+import { type ChunkProgress, RequestProgress, resultOf } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
 import { type Known, resolveReferences } from './references.ts'
 import { rowError } from './row-errors.ts'
@@ -29,12 +32,14 @@ export const chunkRows = 500
  * that can't be read, before anything is written. After that each row is imported or left out by itself. Where the process dies,
  * whole rows are committed: importing the file again does the rest, and with its Idempotency-Key it resumes where it stopped.
  */
-export function importFile(
+export async function importFile(
   ctx: Context,
   common: Sheet,
   file: Buffer,
   options: ImportOptions = plainImport
-): Promise<Schemas['ImportResultDto']> {
+): Promise<Rendered<Schemas['ImportResultDto']>> {
+  const known = await onceFor<Schemas['ImportResultDto']>(ctx)?.find(ctx.db)
+  if (known) return known
   const work = () => importRows(ctx, common, file, options)
   return options.isDryRun ? work() : auditBrokenImport(ctx, common, work)
 }
@@ -50,23 +55,20 @@ async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: I
   const { sheet, header } = opened
 
   ctx.origin = { ...ctx.origin, source: 'import' }
-  const progress = await openProgress(ctx, options.isDetailed, {
+  const progress = new RequestProgress(ctx, {
     ignoredColumns: header.ignored,
     ...(options.isDefining && { createdProperties: keys }),
-    ...(options.encoding !== undefined && { encoding }),
-    ...(options.isCreatingReferences && { createdReferences: 0 })
+    ...(options.encoding !== undefined && { encoding })
   })
-  const { hasRoom: isExplained } = progress
-  const chunks = readChunks(sheet, header, [{ bytes: file, slices }], {
-    size: chunkRows,
-    isExplained,
-    withCells: false
-  })
+  await progress.resume(ctx.db)
+  const isExplained = () => hasErrorRoom(progress.run)
+  const wanted = { size: chunkRows, isExplained, withCells: false }
+  const chunks = readChunks(sheet, header, [{ bytes: file, slices }], wanted)
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
   const onDone = async (executor: Executor) => {
     if (!options.isDryRun) await auditImport(ctx, executor, sheet)
   }
-  return progress.finish(onDone, notes)
+  return progress.finish(onDone, (run) => resultOf(run, notes, options))
 }
 
 /** Defines the properties that a file's columns lack. Resolves with the file as it is read by the tenant's definitions then. */
@@ -106,7 +108,7 @@ async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use:
       // It is awaited in the next round of the loop, unless this write fails.
       next.catch(() => {})
     }
-    if (number <= progress.chunksDone) readOn()
+    if (number <= progress.run.position) readOn()
     else if (chunk.value.rows.length === 0) {
       await progress.count(number, chunk.value)
       readOn()

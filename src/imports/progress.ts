@@ -1,130 +1,95 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { render } from '../handler-results.ts'
-import { ErrorRoom } from '../message-sizes.ts'
-import { findKeyEntry, type KeyedRequest, storeKeyEntry } from '../writes/idempotency.ts'
-import { storeAnswer } from '../writes/once.ts'
+import { type Rendered, render } from '../handler-results.ts'
+import { findKeyedRun, keepKeyedRun } from '../runs/keyed-run.ts'
+import { addPart, errorsOf, hasErrorRoom, newRun, type Run } from '../runs/run.ts'
+import { onceFor } from '../writes/once.ts'
+import type { ImportOptions } from './options.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
 type Dto = Schemas['ImportResultDto']
 /** What a result says of the file, and not of its rows; of some of it only where the request asked for it. */
-type Facts = Pick<Dto, 'ignoredColumns' | 'createdProperties' | 'encoding' | 'createdReferences'>
-/** The result with all its counts. */
-type Result = Required<Omit<Dto, keyof Facts>> & Facts
+type Facts = Pick<Dto, 'ignoredColumns' | 'createdProperties' | 'encoding'>
 
-/** An import's progress as it is stored under its Idempotency-Key, in each chunk's transaction. */
-type State = { result: Result; chunksDone: number; isDone: boolean }
+/** How far an import has come: the position is the number of its chunks that are done, and each row left out is an error. */
+export type ImportRun = Run<'totalRows' | 'imported' | 'updated' | 'unchanged' | 'createdReferences', string> & {
+  facts: Facts
+  ignoredLines: number[]
+}
 
 /** What has been done of a file's chunks. */
 export type ChunkProgress = {
-  /** The chunks that are done: by this request, or by another one with its key. */
-  readonly chunksDone: number
+  readonly run: ImportRun
   /** Reads what others have done of the import; true where this chunk is among it. Under the tenant's lock. */
   isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
   /** Counts a chunk that is written in this transaction, or has nothing to write. */
   count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
 }
 
-/** What an import has come to so far that a request waits for. */
-export type Progress = ChunkProgress & {
-  /** Whether another row that is left out would be explained. */
-  hasRoom: () => boolean
-  /**
-   * The answer, with `notes` behind its errors; stores it where the import has a key. `onDone` is called once for each key, in that
-   * transaction.
-   */
-  finish: (onDone: (executor: Executor) => Promise<void>, notes: string[]) => Promise<Schemas['ImportResultDto']>
+/** An import that a request waits for; with an Idempotency-Key it is stored how far it has come. */
+export class RequestProgress implements ChunkProgress {
+  readonly #ctx: Context
+  run: ImportRun
+
+  constructor(ctx: Context, facts: Facts) {
+    const counts = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, createdReferences: 0 }
+    this.#ctx = ctx
+    this.run = { ...newRun(ctx.origin.changeSet, 0, counts), facts, ignoredLines: [] }
+  }
+
+  /** Goes on from what is stored, where a request with this key has come further. 422 where its file was another. */
+  async resume(executor: Executor): Promise<void> {
+    const { keyed, origin } = this.#ctx
+    const stored = keyed && (await findKeyedRun<ImportRun>(executor, keyed, 'import'))
+    if (!stored || stored.position < this.run.position) return
+    this.run = stored
+    // Of one import all changes are one set.
+    origin.changeSet = stored.changeSet
+  }
+
+  async isDoneByOthers(tx: Executor, number: number): Promise<boolean> {
+    if (!this.#ctx.keyed) return false
+    await this.resume(tx)
+    return number <= this.run.position
+  }
+
+  async count(number: number, chunk: Chunk, tx?: Executor): Promise<void> {
+    const { keyed } = this.#ctx
+    this.run = addChunk(this.run, number, chunk)
+    if (tx && keyed) await keepKeyedRun(tx, keyed, 'import', this.run)
+  }
+
+  /** Makes the answer of the run, and stores it where the import has a key. `onDone` is called once for each key, in that transaction. */
+  async finish(onDone: (executor: Executor) => Promise<void>, answer: (run: ImportRun) => Dto): Promise<Rendered<Dto>> {
+    const { db, keyed, tenantId, writer } = this.#ctx
+    const end = async (executor: Executor) => {
+      await onDone(executor)
+      return render<Dto>(JSON.stringify(answer(this.run)))
+    }
+    return keyed ? writer.write(tenantId, end, onceFor<Dto>(this.#ctx)) : end(db)
+  }
 }
 
-/**
- * Begins an import, or goes on with one that came before with the same Idempotency-Key. Throws a 422 where that one's file
- * was another. With `isDetailed` the answer counts updated and unchanged rows.
- */
-export async function openProgress(ctx: Context, isDetailed: boolean, facts: Facts): Promise<Progress> {
-  const { keyed, tenantId } = ctx
-  const nothing = {
-    totalRows: 0,
-    imported: 0,
-    updated: 0,
-    unchanged: 0,
-    skipped: 0,
-    errors: [],
-    ignoredLines: [],
-    ...facts
-  }
-  let { result, chunksDone, isDone }: State = { result: nothing, chunksDone: 0, isDone: false }
-  let room = new ErrorRoom()
-  const readState = async (executor: Executor) => {
-    const entry = keyed && (await findKeyEntry(executor, keyed))
-    if (!entry) return
-    const state = entry.progress as State
-    if (state.chunksDone < chunksDone) return
-    ;({ result, chunksDone, isDone } = state)
-    // A release before some of them has stored none.
-    result = { ...nothing, ...result }
-    room = new ErrorRoom(result.errors)
-    keyed.isReplay = isDone
-    // Of one import all changes are one set.
-    ctx.origin.changeSet = entry.changeSet ?? ctx.origin.changeSet
-  }
-  const keepState = async (tx: Executor) => {
-    const state: State = { result, chunksDone, isDone }
-    if (keyed) await storeKeyEntry(tx, keyed, { changeSet: ctx.origin.changeSet, answer: null, progress: state })
-  }
-  // What a replay answers is stored as it is here: in the order in which the first answer is serialised.
-  const answerOf = (found: Result, notes: string[]): Schemas['ImportResultDto'] => {
-    const { totalRows, imported, updated, unchanged, skipped, errors: explained, ignoredLines, ...rest } = found
-    const errors = [...explained, ...closingLine(skipped - explained.length), ...notes]
-    const passedOver = ignoredLines.length > 0 && { ignoredLines }
-    return { totalRows, imported, ...(isDetailed && { updated, unchanged }), skipped, errors, ...rest, ...passedOver }
-  }
-  const keepAnswer = (tx: Executor, by: KeyedRequest, notes: string[]) => {
-    const state: State = { result, chunksDone, isDone: true }
-    return storeAnswer(tx, ctx, by, render(JSON.stringify(answerOf(result, notes))), state)
-  }
-  await readState(ctx.db)
-
+/** The answer of an import, with `notes` behind its errors; some of it only where the request asked for it. */
+export function resultOf(run: ImportRun, notes: string[], { isDetailed, isCreatingReferences }: ImportOptions): Dto {
+  const { counts, errorCount: skipped, facts, ignoredLines } = run
+  const { totalRows, imported, updated, unchanged, createdReferences } = counts
   return {
-    get chunksDone() {
-      return isDone ? Number.POSITIVE_INFINITY : chunksDone
-    },
-    hasRoom: () => !room.isFull,
-    isDoneByOthers: async (tx, number) => {
-      if (!keyed) return false
-      await readState(tx)
-      return number <= chunksDone
-    },
-    count: async (number, chunk, tx) => {
-      add(chunk, result, room)
-      chunksDone = number
-      if (tx) await keepState(tx)
-    },
-    finish: async (onDone, notes) => {
-      if (!keyed) await onDone(ctx.db)
-      else if (!isDone) {
-        await ctx.writer.write(tenantId, async (tx) => {
-          // Another request with this key may have written it first.
-          await readState(tx)
-          if (!isDone) await Promise.all([keepAnswer(tx, keyed, notes), onDone(tx)])
-        })
-      }
-      return answerOf(result, notes)
-    }
+    ...{ totalRows, imported, ...(isDetailed && { updated, unchanged }), skipped },
+    errors: [...errorsOf(run, closingLine), ...notes],
+    ...facts,
+    ...(isCreatingReferences && { createdReferences }),
+    ...(ignoredLines.length > 0 && { ignoredLines })
   }
 }
 
 /** So many of the lines passed over are told; a file may be a header again and again. */
 const maxIgnoredLines = 1_000
 
-/** The numbers of the lines passed over, as far as they are told, of which there are some already. */
-export function ignoredOf({ ignored }: Chunk, known: number): number[] {
-  return ignored.slice(0, Math.max(0, maxIgnoredLines - known))
-}
-
 /** The message that counts the rows left out which have none of their own. */
-export function closingLine(unexplained: number): string[] {
-  return unexplained <= 0 ? [] : [`… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`]
+export function closingLine(unexplained: number): string {
+  return `… and ${unexplained} more ${unexplained === 1 ? 'row was' : 'rows were'} left out`
 }
 
 /** The messages of a chunk's rows left out, in the order of the file. */
@@ -132,21 +97,13 @@ export function messagesOf({ failures }: Chunk): [number: number, message: strin
   return [...failures].sort(([a], [b]) => a - b)
 }
 
-/** What a chunk has come to, with messages for the first of its rows left out, as far as there is room. */
-export function countChunk(chunk: Chunk, room: ErrorRoom) {
-  const { rows } = chunk
-  const processed = countChunkRows(chunk)
-  const counts = { imported: 0, updated: 0, unchanged: 0, skipped: processed - rows.length }
+/** An import's run behind one more chunk, which has this number. */
+export function addChunk(run: ImportRun, position: number, chunk: Chunk): ImportRun {
+  const { rows, createdReferences, ignored } = chunk
+  const totalRows = countChunkRows(chunk)
+  const counts = { totalRows, imported: 0, updated: 0, unchanged: 0, createdReferences }
   for (const { outcome = 'imported' } of rows) counts[outcome] += 1
-  const lines = room.isFull ? [] : messagesOf(chunk).map(([, message]) => message)
-  return { ...counts, processed, errors: lines.filter((line) => room.take(line)) }
-}
-
-function add(chunk: Chunk, result: Result, room: ErrorRoom): void {
-  const { processed, errors, ...counts } = countChunk(chunk, room)
-  result.totalRows += processed
-  for (const name of ['imported', 'updated', 'unchanged', 'skipped'] as const) result[name] += counts[name]
-  result.errors.push(...errors)
-  if (result.createdReferences !== undefined) result.createdReferences += chunk.createdReferences
-  result.ignoredLines.push(...ignoredOf(chunk, result.ignoredLines.length))
+  const errors = hasErrorRoom(run) ? messagesOf(chunk).map(([, message]) => message) : []
+  const ignoredLines = [...run.ignoredLines, ...ignored].slice(0, maxIgnoredLines)
+  return { ...addPart(run, { position, counts, errors, errorCount: totalRows - rows.length }), ignoredLines }
 }

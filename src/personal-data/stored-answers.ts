@@ -1,9 +1,10 @@
 import { sql } from '../db/drizzle.ts'
 import { columnsOfRows, type Measured, pagedRows, withinBytes } from '../db/lists.ts'
-import { changes, hasIds, idempotencyKeys } from '../db/schema.ts'
+import { changes, hasIds, idempotencyKeys, runs } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
+import { runKeyOf } from '../runs/keyed-run.ts'
 import { isHeldBy, type Person } from './scrub.ts'
 
 /** Answers that are read together at most. */
@@ -18,19 +19,26 @@ const { credentialId, operation, key } = idempotencyKeys
 const isDryMerge = sql`(${operation} like 'mergeContacts %' and not exists (
         select from ${changes} where ${mine(changes, sql`${changes.changeSet} = ${idempotencyKeys.changeSet}`)}))`
 
+// What is under way has a run instead, or of an instance of 1.1.0 its progress.
+const isRun = mine(
+  runs,
+  sql`${runs.kind} in ('bulk', 'import')`,
+  sql`${runs.key} = ${credentialId} || ' ' || ${operation} || ' ' || ${key}`
+)
+
 const selectAnswers = statement<
   Key & { answer: string | null; progress: string | null; isDryMerge: boolean } & Measured
 >(
   'stored_answers_page',
   withinBytes(
     sql`select ${credentialId} as "credentialId", ${operation} as operation, ${key} as key, ${idempotencyKeys.answer} as answer,
-      ${idempotencyKeys.progress} as progress, ${isDryMerge} as "isDryMerge"
+      coalesce((select ${runs.state} from ${runs} where ${isRun}), ${idempotencyKeys.progress}) as progress, ${isDryMerge} as "isDryMerge"
     from ${idempotencyKeys}
     where ${mine(
       idempotencyKeys,
       sql`(${credentialId}, ${operation}, ${key}) > (${sql.placeholder('credentialId')}::uuid, ${sql.placeholder('operation')}, ${sql.placeholder('key')})`,
       sql`${idempotencyKeys.createdAt} >= ${sql.placeholder('since')}::timestamptz`,
-      // Which records a change of many means is ids alone, and as large as a file.
+      // Of an instance of 1.1.0: which records a change of many means, ids alone, and as large as a file.
       sql`not (${hasIds(idempotencyKeys)})`
     )}
     order by ${credentialId}, ${operation}, ${key} limit ${sql.raw(String(rowsAtOnce))}`,
@@ -39,7 +47,13 @@ const selectAnswers = statement<
   )
 )
 
-const removeAnswers = statement<Pick<Key, 'key'>>(
+const removeRuns = statement(
+  'forget_runs_of_keys',
+  sql`delete from ${runs}
+    where ${mine(runs, sql`${runs.kind} in ('bulk', 'import')`, sql`${runs.key} = any(${sql.placeholder('runs')}::text[])`)}`
+)
+
+const removeAnswers = statement<Key>(
   'forget_stored_answers',
   sql`delete from ${idempotencyKeys}
     using unnest(${sql.placeholder('credentialId')}::uuid[], ${sql.placeholder('operation')}::text[], ${sql.placeholder('key')}::text[])
@@ -50,11 +64,11 @@ const removeAnswers = statement<Pick<Key, 'key'>>(
       sql`${operation} = held.operation`,
       sql`${key} = held.key`,
       sql`${idempotencyKeys.createdAt} < ${sql.placeholder('until')}::timestamptz`
-    )} returning held.key`
+    )} returning held.credential_id as "credentialId", held.operation, held.key`
 )
 
 /**
- * The keys of stored answers, and imports' progress, that hold something of a person, and of all dry runs of merges, of those written
+ * The keys of stored answers, and of runs, that hold something of a person, and of all dry runs of merges, of those written
  * since a time. They are encrypted, so all of the tenant's are read.
  */
 export async function findAnswers(
@@ -81,5 +95,7 @@ export async function forgetAnswers(
   until: string
 ): Promise<number> {
   const values = { tenantId, until, ...columnsOfRows(held, 'credentialId', 'operation', 'key') }
-  return (await run(tx, removeAnswers, values)).length
+  const removed = await run(tx, removeAnswers, values)
+  await run(tx, removeRuns, { tenantId, runs: removed.map(runKeyOf) })
+  return removed.length
 }

@@ -5,6 +5,7 @@ import {
   apiKeyUsage,
   auditLog,
   idempotencyKeys,
+  runs,
   webhookAttempts,
   webhookBodies,
   webhookDeliveries
@@ -38,6 +39,13 @@ const removeOldKeys = removalOf(
   sql`${idempotencyKeys.createdAt} < now() - ${keyLifetime}`
 )
 
+// Those of undos are kept: they say by whom a change set was undone.
+const removeOldRuns = removalOf(
+  'old_runs',
+  runs,
+  sql`${runs.kind} <> 'undo' and ${runs.updatedAt} < now() - ${keyLifetime}`
+)
+
 const ofWebhooks = [
   removalOf('old_deliveries', webhookDeliveries, olderThan(webhookDeliveries.createdAt, '30 days')),
   // Kept for a day longer than the deliveries that share them.
@@ -59,6 +67,7 @@ export function startRetention(db: Database, config: Config, onError: (error: un
   const loops = [
     every(1, () => removeOldDeliveries(db)),
     every(1, () => removeOldKeys(db)),
+    every(1, () => removeOldRuns(db)),
     every(10, () => forgetOldWindows(db)),
     every(10, () => sweepImports(db)),
     every(60, () => removeOldEntries(db, auditLogDays)),

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { ApiError } from '../errors.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
@@ -14,11 +15,12 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { type FormerState, formerStateOf } from './former-state.ts'
 import type { ChangesOfRecord } from './read-set.ts'
 
-export type Reason = 'changed_since' | 'duplicate' | 'invalid_reference' | 'erased'
+type Conflict = Schemas['UndoConflict']
+type Reason = 'changed_since' | 'duplicate' | 'invalid_reference' | 'erased'
 /** What became of some records. */
 export type Outcome = {
   reverted: string[]
-  conflicts: { entity: string; entityId: string; reason: Reason }[]
+  conflicts: Conflict[]
   /** The first that is left for another transaction, as what follows from the deletions would be too much for one. */
   next?: string | undefined
   /** Its id, where a part of what follows from its deletion is done. */
@@ -37,11 +39,11 @@ export async function revert(
   tx: TenantTransaction,
   records: ChangesOfRecord[],
   dry: Overlay | undefined,
-  begun: string | null
+  begun: string | undefined
 ): Promise<Outcome> {
   const outcome: Outcome = { reverted: [], conflicts: [] }
   const conflict = ({ entity }: AnyRecordKind, entityId: string, reason: Reason) =>
-    outcome.conflicts.push({ entity, entityId, reason })
+    outcome.conflicts.push({ entity: entity as Conflict['entity'], entityId, reason })
   const states: FormerState[] = []
   for (const one of records) {
     const kind = kinds.get(one.entity)
@@ -76,7 +78,7 @@ export async function revert(
 /** An outcome without the records from one on, which is left for another transaction. */
 function before(records: ChangesOfRecord[], next: string, outcome: Outcome): Outcome {
   const left = new Set(idsOf(records.slice(records.findIndex(({ id }) => id === next))))
-  return { ...outcome, conflicts: outcome.conflicts.filter(({ entityId }) => !left.has(entityId)), next }
+  return { ...outcome, conflicts: outcome.conflicts.filter(({ entityId }) => !left.has(entityId ?? '')), next }
 }
 
 /** Records that can be taken back together: those behind each other of one record type that are deleted, made again, or changed. */

@@ -5,10 +5,11 @@ import { askWriter } from '../credentials/writer-rights.ts'
 import { type ApiError, erased, forbiddenToRestricted, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { Overlay } from '../records/overlay.ts'
+import { formerUndo } from '../runs/former-runs.ts'
+import { writeInParts } from '../runs/parts.ts'
+import { addPart, errorsOf, findRun, keepRun, newRun, type Run } from '../runs/run.ts'
 import { onceFor } from '../writes/once.ts'
-import { writeInParts } from '../writes/parts.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { addOutcome, findProgress, keepProgress, type Progress } from './progress.ts'
 import { findSummary, readPage } from './read-set.ts'
 import { revert } from './revert.ts'
 
@@ -17,12 +18,18 @@ type Result = Rendered<Schemas['UndoResponse']>
 /** Records of a set that is undone in one transaction. */
 const recordsAtOnce = 100
 
+/** How far an undo has come: changes of the set with the number of its position and later ones are done; all where that is 0. */
+type UndoRun = Run<'reverted', Schemas['UndoConflict']> & {
+  /** The latest undo that has taken something of the set back. */
+  undoneBy?: string | undefined
+}
+
 /** An undo that this request has begun, or goes on with. */
-type Undo = { changeSet: string; isLarge: boolean; dry: Overlay | undefined; progress: Progress | undefined }
+type Undo = { changeSet: string; isLarge: boolean; dry: Overlay | undefined; run: UndoRun | undefined }
 
 /**
  * Takes back what a change set did to contacts, companies, deals and activities, the latest change first. A large set is taken back
- * in chunks, each with its progress in one transaction, so that the request can be sent again where the process dies. 404 where
+ * in chunks, each with its run in one transaction, so that the request can be sent again where the process dies. 404 where
  * the tenant has no such set, 409 where it is an erasure.
  */
 export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas['UndoRequest']): Promise<Result> {
@@ -30,7 +37,7 @@ export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas
   if (summary?.isErasure ?? (await isErasure(ctx.db, ctx, changeSet))) return refuse(ctx, erased('contact'))
   if (!summary) return refuse(ctx, notFound('change set'))
   const dry = dryRun ? new Overlay(false) : undefined
-  const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, dry, progress: undefined }
+  const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, dry, run: undefined }
   return writeInParts(ctx, dry !== undefined, (tx) => revertNext(ctx, tx, undo))
 }
 
@@ -46,50 +53,50 @@ async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Prom
   await askWriter(ctx, tx)
   if (ctx.sees) throw forbiddenToRestricted()
   const { changeSet, dry } = undo
-  let progress = await progressOf(ctx, tx, undo)
-  const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: progress.undoSet, source: 'undo' } }
-  while (progress.position > 0) {
-    const page = await readPage(tx, ctx, { changeSet, undoSet: progress.undoSet }, progress.position)
-    const outcome = await revert(scope, tx, page.records, dry, progress.begun)
+  let run = await runOf(ctx, tx, undo)
+  const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: run.changeSet, source: 'undo' } }
+  while (run.position > 0) {
+    const page = await readPage(tx, ctx, { changeSet, undoSet: run.changeSet }, run.position)
+    const { reverted, conflicts, ...outcome } = await revert(scope, tx, page.records, dry, run.begun)
     const next = page.records.find(({ id }) => id === outcome.next)
     if (next) undo.isLarge = true
     // The next one is read once more.
-    progress = addOutcome(progress, outcome, next ? next.sequence + 1 : page.isLast ? 0 : page.position)
+    const position = next ? next.sequence + 1 : page.isLast ? 0 : page.position
+    run = addPart(run, { position, counts: { reverted: reverted.length }, errors: conflicts, begun: outcome.begun })
     if (undo.isLarge) break
   }
+  if (run.counts.reverted > 0) run = { ...run, undoneBy: run.changeSet }
   // Of a small one it says who has undone the set.
-  if (!dry && (undo.isLarge || progress.reverted > 0)) await keepProgress(tx, ctx, changeSet, progress)
-  undo.progress = progress
-  if (progress.position > 0) return undefined
+  if (!dry && (undo.isLarge || run.undoneBy === run.changeSet)) await keepRun(tx, keyOf(ctx, undo), run)
+  undo.run = run
+  if (run.position > 0) return undefined
   // The change set of the answer's header, and of what is stored under a key.
-  ctx.origin = { ...ctx.origin, changeSet: progress.undoSet }
-  return answerOf(progress, dry !== undefined)
+  ctx.origin = { ...ctx.origin, changeSet: run.changeSet }
+  return answerOf(run, dry !== undefined)
+}
+
+function keyOf({ tenantId }: Context, { changeSet: key }: Undo) {
+  return { tenantId, kind: 'undo', key } as const
 }
 
 /** Where the undo is: another request for the same set may have begun it, or gone on with it. */
-async function progressOf(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Progress> {
-  const { changeSet } = ctx.origin
-  const begun: Progress = {
-    undoSet: changeSet,
-    position: Number.MAX_SAFE_INTEGER,
-    reverted: 0,
-    conflictCount: 0,
-    conflicts: [],
-    begun: null
-  }
-  if (undo.dry && undo.progress) return undo.progress
-  const stored = await findProgress(tx, ctx, undo.changeSet)
+async function runOf(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<UndoRun> {
+  if (undo.dry && undo.run) return undo.run
+  const key = keyOf(ctx, undo)
+  const stored = (await findRun<UndoRun>(tx, key)) ?? ((await formerUndo(tx, key)) as UndoRun | undefined)
   // What was finished before this request has changed the records since, like any other change set.
-  const isOver = !undo.progress && stored?.position === 0
-  if (!stored || isOver) return begun
+  const isOver = !undo.run && stored?.position === 0
+  if (!stored || isOver) {
+    const run = newRun<'reverted', never>(ctx.origin.changeSet, Number.MAX_SAFE_INTEGER, { reverted: 0 })
+    return { ...run, undoneBy: stored?.undoneBy }
+  }
   // A small one, too, where what follows from its deletions took several transactions.
   undo.isLarge = true
   return stored
 }
 
-function answerOf({ undoSet, reverted, conflicts, conflictCount }: Progress, isDryRun: boolean): Result {
-  const more = conflictCount - conflicts.length
-  const rest = more > 0 ? [{ entity: null, entityId: null, reason: `${more} more` }] : []
-  const changeSet = isDryRun || reverted === 0 ? null : undoSet
-  return render(JSON.stringify({ changeSet, reverted, conflicts: [...conflicts, ...rest] }))
+function answerOf(run: UndoRun, isDryRun: boolean): Result {
+  const { reverted } = run.counts
+  const conflicts = errorsOf(run, (more) => ({ entity: null, entityId: null, reason: `${more} more` }))
+  return render(JSON.stringify({ changeSet: isDryRun || reverted === 0 ? null : run.changeSet, reverted, conflicts }))
 }

@@ -1,6 +1,6 @@
 import { sql } from '../db/drizzle.ts'
-import { hasIds, idempotencyKeys } from '../db/schema.ts'
-import { type Executor, run, runOne, statement } from '../db/statement.ts'
+import { idempotencyKeys } from '../db/schema.ts'
+import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
 import { assertSameBody } from '../errors.ts'
 
@@ -17,17 +17,14 @@ export type KeyedRequest = TenantScope & {
   isReplay: boolean
 }
 
-/** What is stored of a request: its answer, or its progress. */
+/** What is stored of a request. */
 export type KeyEntry = {
   changeSet: string | null
   /** Encrypted: it may show a new secret. */
   answer: string | null
-  /** Rows of an import, or until when the request is under way. */
+  /** Until when the request is under way (once.ts), or of an instance of 1.1.0 what is done of it. */
   progress: unknown
 }
-
-/** Ends the operation of an entry that has the ids of the records which a request is about, and nothing else (`hasIds`). */
-export const idsSuffix = ' ids'
 
 /** For how long a key is stored. */
 export const keyLifetime = sql.raw(`interval '24 hours'`)
@@ -60,15 +57,6 @@ const upsert = statement(
       answer = excluded.answer, progress = excluded.progress, created_at = excluded.created_at`
 )
 
-const countIds = statement<{ count: number }>(
-  'count_ids_entries',
-  sql`select count(*)::int as count from ${idempotencyKeys} where ${mine(
-    idempotencyKeys,
-    hasIds(idempotencyKeys),
-    sql`${idempotencyKeys.createdAt} > now() - ${keyLifetime}`
-  )}`
-)
-
 const remove = statement('remove_idempotency_key', sql`delete from ${idempotencyKeys} where ${isIt}`)
 
 /**
@@ -83,7 +71,7 @@ export async function findKeyEntry(executor: Executor, request: KeyedRequest): P
 }
 
 /**
- * Stores an answer, or a request's progress. Only under the tenant's lock, so that requests with one key come one after the
+ * Stores an answer, or that a request is under way. Only under the tenant's lock, so that requests with one key come one after the
  * other.
  */
 export async function storeKeyEntry(
@@ -92,11 +80,6 @@ export async function storeKeyEntry(
   { progress, ...entry }: KeyEntry
 ): Promise<void> {
   await run(tx, upsert, { ...request, ...entry, progress: progress === null ? null : JSON.stringify(progress) })
-}
-
-/** How many entries of ids a tenant has. */
-export async function countIdsEntries(executor: Executor, { tenantId }: TenantScope): Promise<number> {
-  return (await runOne(executor, countIds, { tenantId })).count
 }
 
 /** Deletes the request's key, so that the request can be sent again. */

@@ -175,10 +175,10 @@ export const auditLog = pgTable(
   ]
 )
 
-/** Whether an entry has the ids of the records which a change of many is about, and nothing of them else. */
+/** Whether an entry is one of an instance of 1.1.0 with the ids of the records which a change of many is about, and nothing of them else. */
 export const hasIds = ({ operation }: { operation: AnyPgColumn }) => sql`${operation} like '% ids'`
 
-/** The answers to requests with an `Idempotency-Key`, for 24 hours; of an import its progress. */
+/** The answers to requests with an `Idempotency-Key`, for 24 hours; while one is under way it has a run (runs.ts), and of an instance of 1.1.0 its progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -56,7 +56,7 @@ export const changeSetParts = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.lastSequence] })]
 )
 
-/** Undos of change sets: which one took a set back, and of large ones what is done so far, so that one that was cut off goes on. */
+/** Undos of change sets by instances of 1.1.0: one that they began half goes on as a run (runs.ts). */
 export const undos = pgTable(
   'undos',
   {
@@ -70,9 +70,7 @@ export const undos = pgTable(
     conflictCount: integer('conflict_count').notNull(),
     /** The first of them, as the answer lists them. */
     conflicts: json('conflicts').notNull(),
-    /** The latest undo that has taken something of the set back. */
     undoneBy: uuid('undone_by'),
-    /** The next record, where a part of the references to it is cleared. */
     begun: uuid('begun')
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.changeSet] })]

@@ -1,6 +1,6 @@
 import type { Rendered } from '../handler-results.ts'
-import { onceFor, type Request } from './once.ts'
-import type { TenantTransaction } from './transaction.ts'
+import { onceFor, type Request } from '../writes/once.ts'
+import type { TenantTransaction } from '../writes/transaction.ts'
 
 /**
  * Does a large write in parts, each in a transaction of its own, so that the tenant's other writes come in between. `next` does one

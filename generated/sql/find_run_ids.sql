@@ -1,0 +1,7 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 tenantId
+-- $2 kind
+-- $3 key
+select "runs"."ids"
+from "runs"
+where ("runs"."tenant_id" = $1::uuid and ("runs"."kind" = $2) and ("runs"."key" = $3));

@@ -1,0 +1,89 @@
+import t from 'tap'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { upload } from '../support/example-requests.ts'
+import { startService } from '../support/start.ts'
+
+// What an instance of release 1.1.0 began and didn't finish: it kept that elsewhere, and knows of no runs.
+
+const skip = unlessOnCluster('its tables take no triggers')
+const rows = 1_200
+
+/** Stores runs as 1.1.0 stored them, and no other way. */
+const asFormer = `
+  with former as (delete from runs returning *), counted as (
+    select *, split_part(key, ' ', 1)::uuid as credential_id, split_part(key, ' ', 2) as operation, split_part(key, ' ', 3) as name,
+      state -> 'counts' as counts, state -> 'errors' as errors, (state ->> 'errorCount')::int as failed from former),
+  imports as (
+    update idempotency_keys k set progress = json_build_object('chunksDone', position, 'isDone', false, 'result', json_build_object(
+      'totalRows', counts -> 'totalRows', 'imported', counts -> 'imported', 'updated', counts -> 'updated', 'unchanged', counts -> 'unchanged',
+      'skipped', failed, 'errors', errors, 'ignoredColumns', json_build_array()))
+    from counted c where kind = 'import' and k.key = c.name returning k.key),
+  bulks as (
+    update idempotency_keys k set progress = json_build_object('changeSet', c.change_set, 'position', position, 'errors', errors,
+      'changed', counts -> 'changed', 'unchanged', counts -> 'unchanged', 'skipped', counts -> 'skipped', 'failed', failed)
+    from counted c where kind = 'bulk' and k.key = c.name returning k.key),
+  ids as (
+    insert into idempotency_keys select k.tenant_id, k.credential_id, k.operation || ' ids', k.key, k.body_hash, c.change_set, null,
+      to_json(replace(encode(c.ids, 'base64'), E'\\n', '')), now()
+    from idempotency_keys k, counted c where c.kind = 'bulk' and k.key = c.name returning key)
+  insert into undos (tenant_id, change_set, undo_set, position, reverted, conflict_count, conflicts)
+  select tenant_id, key::uuid, change_set, position, (counts ->> 'reverted')::int, failed, errors from counted where kind = 'undo'`
+
+t.test(
+  'An import, a change of many and an undo that 1.1.0 has begun half go on, and do nothing twice',
+  { skip },
+  async (t) => {
+    const { call, sql } = await startService(t)
+    const count = async (where: string) =>
+      (await sql<{ n: number }>(`select count(*)::int as n from contacts where ${where}`))[0]?.n ?? 0
+    /** Runs a request until a contact is in its way, has it stored as 1.1.0 would, and runs it again. */
+    const cutOff = async <T>(broken: string, send: () => Promise<T & { status: number }>): Promise<T> => {
+      await sql(`create or replace function fail() returns trigger language plpgsql as
+      $$ begin if coalesce(new.last_name, old.last_name) = '${broken}' then raise 'cut off'; end if; return coalesce(new, old); end $$`)
+      await sql(
+        'create trigger fail before insert or update or delete on contacts for each row execute function fail()'
+      )
+      t.equal((await send()).status, 500)
+      await sql('drop trigger fail on contacts')
+      await sql(asFormer)
+      t.same(await sql('select from runs'), [])
+      return send()
+    }
+
+    const lines = Array.from({ length: rows }, (_, n) => `Maja,Ek ${n}`)
+    const file = upload(['first_name,last_name', 'Nobody,', ...lines].join('\n'))
+    const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
+    const importing = { ...file, headers: { ...file.headers, 'idempotency-key': 'import' } }
+    const imported = await cutOff('Ek 1100', () => call('importContacts', importing))
+    t.match(imported.body, {
+      totalRows: rows + 1,
+      imported: rows,
+      skipped: 1,
+      errors: [/^Row 2: /],
+      ignoredColumns: []
+    })
+    t.equal(await count('true'), rows)
+    const changeSet = String(imported.headers['x-change-set'])
+    t.same(
+      await sql(`select distinct change_set from changes where source = 'import'`),
+      [{ change_set: changeSet }],
+      'all of it is one change set'
+    )
+
+    const filter = { property: 'firstName', op: 'eq', value: 'Maja' } as const
+    const bulk = { body: { filter, set: { firstName: 'Mira' } }, ...keyed('bulk') }
+    const changed = await cutOff('Ek 500', () => call('bulkUpdateContacts', bulk))
+    t.match(changed.body, { matched: rows, updated: rows, skipped: 0, failed: 0 })
+    t.equal(await count("first_name = 'Mira'"), rows)
+    const bulkSet = changed.body.changeSet ?? ''
+    t.same(await sql('select count(*)::int as n from changes where change_set = $1', [bulkSet]), [{ n: rows }])
+
+    const undone = await cutOff('Ek 500', () => call('undoChangeSet', { body: { changeSet: bulkSet } }))
+    t.match(undone.body, { reverted: rows, conflicts: [] })
+    t.equal(await count("first_name = 'Maja'"), rows)
+    const undoSets = await sql(
+      `select change_set, count(*)::int as n from changes where source = 'undo' group by change_set`
+    )
+    t.same(undoSets, [{ change_set: undone.body.changeSet, n: rows }])
+  }
+)
