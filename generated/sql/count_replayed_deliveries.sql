@@ -4,7 +4,7 @@
 -- $3 webhookId
 -- $4 tenantId
 -- $5 webhookId
--- $6 position
+-- $6 after
 -- $7 untilId
 select count(*)::int as count
 from (

@@ -1,10 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 /* of all tenants */
-select "webhook_replays"."tenant_id" as "tenantId",
-  "webhook_replays"."webhook_id" as "webhookId",
-  "webhook_replays"."is_of_failed" as "isOfFailed",
-  "webhook_replays"."position" as position,
-  "webhook_replays"."until_id" as "untilId"
-from "webhook_replays"
+select "runs"."tenant_id" as "tenantId",
+  "runs"."key" as key
+from "runs"
+where "runs"."kind" = 'replay'
 order by random()
 limit 1000;

@@ -25,6 +25,7 @@ const reasons = {
   try_sweep: 'an advisory lock',
   // The worker's reads over all tenants. What they find is written a tenant at a time.
   webhook_replays: 'finds replays that are in progress',
+  former_replays: 'finds replays that 1.1.0 has begun',
   due_jobs: 'reads due jobs of all tenants, webhook by webhook',
   activate_jobs: 'finds jobs by their ids',
   lost_deliveries: 'the sweep',

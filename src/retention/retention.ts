@@ -39,11 +39,11 @@ const removeOldKeys = removalOf(
   sql`${idempotencyKeys.createdAt} < now() - ${keyLifetime}`
 )
 
-// Those of undos are kept: they say by whom a change set was undone.
+// Those of undos are kept, which say by whom a change set was undone; replays end by themselves.
 const removeOldRuns = removalOf(
   'old_runs',
   runs,
-  sql`${runs.kind} <> 'undo' and ${runs.updatedAt} < now() - ${keyLifetime}`
+  sql`${runs.kind} in ('bulk', 'import') and ${runs.updatedAt} < now() - ${keyLifetime}`
 )
 
 const ofWebhooks = [

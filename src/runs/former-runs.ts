@@ -1,7 +1,8 @@
 import { sql } from '../db/drizzle.ts'
-import { undos } from '../db/schema.ts'
+import { undos, webhookReplays } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { unscoped } from '../db/unscoped.ts'
 import { findKeyEntry, type KeyEntry, type KeyedRequest } from '../writes/idempotency.ts'
 import type { Run } from './run.ts'
 
@@ -52,4 +53,28 @@ export async function formerUndo(executor: Executor, scope: TenantScope & { key:
   if (!found) return undefined
   const { reverted, errors, ...at } = found
   return { ...at, counts: { reverted }, errors: JSON.parse(errors) }
+}
+
+/** What is left of a replay: deliveries between two ids. */
+export type FormerReplay = { isOfFailed: boolean; after: string; untilId: string }
+
+const selectReplays = unscoped<{ tenantId: string; key: string }>(
+  'former_replays',
+  sql`/* of all tenants */ select ${webhookReplays.tenantId} as "tenantId", ${webhookReplays.webhookId}::text as key from ${webhookReplays} limit 1000`
+)
+
+const takeReplay = statement<FormerReplay>(
+  'take_former_replay',
+  sql`delete from ${webhookReplays} where ${mine(webhookReplays, sql`${webhookReplays.webhookId} = ${sql.placeholder('key')}::uuid`)}
+    returning ${webhookReplays.isOfFailed} as "isOfFailed", ${webhookReplays.position} as after, ${webhookReplays.untilId} as "untilId"`
+)
+
+/** The replays that aren't finished, by their tenants and webhooks. */
+export function findFormerReplays(executor: Executor): Promise<{ tenantId: string; key: string }[]> {
+  return run(executor, selectReplays, {})
+}
+
+/** Takes the replay of a webhook away from instances of 1.1.0. */
+export async function formerReplay(tx: Executor, scope: TenantScope & { key: string }) {
+  return (await run(tx, takeReplay, scope))[0]
 }

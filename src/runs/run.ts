@@ -6,7 +6,7 @@ import { ErrorRoom } from '../message-sizes.ts'
 
 /** How far work in parts has come, and what has come of it. */
 export type Run<Counts extends string = string, Error = unknown> = {
-  /** The set of the changes that it makes. */
+  /** The set of the changes that it makes; of a replay, which makes none, its own id. */
   changeSet: string
   /** What is done, as its kind counts it. */
   position: number
@@ -101,6 +101,12 @@ export async function findRun<R extends Run>(executor: Executor, key: RunKey): P
   if (!found) return undefined
   const { state, ...at } = found
   return { ...at, ...JSON.parse(state) }
+}
+
+/** Whether a run still stands where it was read; not where somebody else has moved it, or it has ended. Under the tenant's lock. */
+export async function isAsRead(tx: Executor, key: RunKey, { changeSet, position }: Run): Promise<boolean> {
+  const now = await findRun(tx, key)
+  return now?.changeSet === changeSet && now.position === position
 }
 
 /** The ids of the records that a run is about. */

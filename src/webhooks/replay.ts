@@ -3,15 +3,17 @@ import type { Context, ReadRequest } from '../contract.ts'
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import type { Database } from '../db/client.ts'
 import { eq, type SQL, sql } from '../db/drizzle.ts'
-import { webhookDeliveries, webhookReplays } from '../db/schema.ts'
+import { runs, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
-import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
+import { mine } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { ApiError } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { firstIdAt, makeId } from '../ids.ts'
 import { hasReplayJobs } from '../outbox/delivery-jobs.ts'
 import { get } from '../records/verbs.ts'
+import { type FormerReplay, findFormerReplays, formerReplay } from '../runs/former-runs.ts'
+import { findRun, isAsRead, keepRun, newRun, type Run, type RunKey, removeRun } from '../runs/run.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { TenantWriter } from '../writes/writer.ts'
@@ -19,8 +21,7 @@ import { assertActive, sendAgain } from './delivery.ts'
 import { webhook } from './record.ts'
 
 // Events of the past are queued a page at a time, each when the one before has been attempted: so they keep their order by pages, and
-// neither the queue nor memory holds them all. How far a replay has come is in its row, and moves in the transaction that queues a page:
-// whatever dies, another instance goes on from there.
+// neither the queue nor memory holds them all. A replay is a run (docs/decisions/runs.md), which moves in the transaction that queues a page.
 
 const keptMs = 30 * 86_400_000
 /** Deliveries that are queued together, while the tenant is locked: a matter of milliseconds. */
@@ -29,7 +30,8 @@ const pageSize = 100
 const readAtOnce = 1_000
 const readsInARow = 20
 
-type Replay = TenantScope & { webhookId: string; isOfFailed: boolean; position: string; untilId: string }
+/** How far a replay has come: the position is the number of pages that were read, `after` the id of the last delivery in them. */
+type Replay = Run<never, never> & FormerReplay
 type First = { id: string; isWanted: boolean }
 
 const isWebhook = eq(webhookDeliveries.webhookId, sql.placeholder('webhookId'))
@@ -52,7 +54,7 @@ const firstDeliveries = (
       where ${mine(
         webhookDeliveries,
         isWebhook,
-        sql`${webhookDeliveries.id} > ${sql.placeholder('position')}::uuid`,
+        sql`${webhookDeliveries.id} > ${sql.placeholder('after')}::uuid`,
         sql`${webhookDeliveries.id} < ${sql.placeholder('untilId')}::uuid`
       )}
       order by ${webhookDeliveries.id} ${max}) as first`
@@ -67,34 +69,15 @@ const countWanted = statement<{ count: number }>(
   sql`select count(*)::int as count from (${firstDeliveries(sql``)}) as found where found."isWanted"`
 )
 
-const isIt = mine(webhookReplays, eq(webhookReplays.webhookId, sql.placeholder('webhookId')))
-const selectReplay = statement('webhook_replay', sql`select from ${webhookReplays} where ${isIt}`)
-const selectReplays = unscoped<Replay>(
+const selectReplays = unscoped<{ tenantId: string; key: string }>(
   'webhook_replays',
-  sql`/* of all tenants */ select ${webhookReplays.tenantId} as "tenantId", ${webhookReplays.webhookId} as "webhookId",
-      ${webhookReplays.isOfFailed} as "isOfFailed", ${webhookReplays.position} as position, ${webhookReplays.untilId} as "untilId"
-    from ${webhookReplays} order by random() limit 1000`
+  sql`/* of all tenants */ select ${runs.tenantId} as "tenantId", ${runs.key} as key from ${runs}
+    where ${runs.kind} = 'replay' order by random() limit 1000`
 )
-const insertReplay = statement(
-  'insert_webhook_replay',
-  sql`insert into ${webhookReplays} (tenant_id, webhook_id, is_of_failed, position, until_id, created_at)
-    values (${ownTenantId}, ${sql.placeholder('webhookId')}, ${sql.placeholder('isOfFailed')}, ${sql.placeholder('position')},
-      ${sql.placeholder('untilId')}, now())`
-)
-/** Another one may have begun since a replay was read. */
-const isAsRead = mine(
-  webhookReplays,
-  eq(webhookReplays.webhookId, sql.placeholder('webhookId')),
-  eq(webhookReplays.position, sql.placeholder('position')),
-  eq(webhookReplays.untilId, sql.placeholder('untilId'))
-)
-const moveReplay = statement<{ id: string }>(
-  'move_webhook_replay',
-  sql`update ${webhookReplays} set position = ${sql.placeholder('next')}
-    where ${isAsRead} returning ${webhookReplays.webhookId} as id`
-)
-const finishReplay = statement('finish_webhook_replay', sql`delete from ${webhookReplays} where ${isAsRead}`)
-const deleteReplay = statement('delete_webhook_replay', sql`delete from ${webhookReplays} where ${isIt}`)
+
+function keyOf(tenantId: string, webhookId: string): RunKey {
+  return { tenantId, kind: 'replay', key: webhookId }
+}
 
 /** Begins to send the events of a time again. 409 while that is being done already, or the webhook is switched off. */
 export async function startReplay(
@@ -106,16 +89,16 @@ export async function startReplay(
   const { since, until } = read as Times
   await get(ctx, webhook, webhookId, ['id'])
   // The least id is none of a delivery.
-  const range = { position: firstIdAt(since), untilId: firstIdAt(until), isOfFailed: body.only !== 'all' }
-  const replay = { tenantId, webhookId, ...range }
-  const { count: queued } = await runOne(db, countWanted, replay)
+  const range = { after: firstIdAt(since), untilId: firstIdAt(until), isOfFailed: body.only !== 'all' }
+  const { count: queued } = await runOne(db, countWanted, { tenantId, webhookId, ...range })
+  const key = keyOf(tenantId, webhookId)
   const work = async (tx: TenantTransaction) => {
     assertActive(tx, webhookId)
-    if ((await run(tx, selectReplay, { tenantId, webhookId })).length > 0) {
+    if (await findReplay(tx, key)) {
       const detail = 'Events of this webhook are being sent again already; wait until that is over.'
       throw new ApiError(409, 'replay_in_progress', detail)
     }
-    if (queued > 0) await run(tx, insertReplay, replay)
+    if (queued > 0) await keepRun(tx, key, { ...newRun(ctx.origin.changeSet, 0, {}), ...range })
     return render<Schemas['WebhookReplayResponse']>(JSON.stringify({ queued }))
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))
@@ -123,34 +106,59 @@ export async function startReplay(
 
 /** Ends a webhook's replay, where there is one; what is queued already is left. Only under the tenant's lock. */
 export async function endReplay(tx: Executor, tenantId: string, webhookId: string): Promise<void> {
-  await run(tx, deleteReplay, { tenantId, webhookId })
+  const key = keyOf(tenantId, webhookId)
+  await formerReplay(tx, key)
+  await removeRun(tx, key)
+}
+
+/** A replay that is in progress, also one that an instance of 1.1.0 has begun. Only under the tenant's lock. */
+async function findReplay(tx: Executor, key: RunKey): Promise<Replay | undefined> {
+  const found = await findRun<Replay>(tx, key)
+  const former = found ? undefined : await formerReplay(tx, key)
+  if (!former) return found
+  const begun: Replay = { ...newRun(makeId(), 0, {}), ...former }
+  await keepRun(tx, key, begun)
+  return begun
 }
 
 /** Queues the next page of each replay whose last one has been attempted, and ends those that have none. */
 export async function continueReplays(db: Database, writer: TenantWriter): Promise<void> {
-  for (const replay of await run(db, selectReplays, {})) {
-    let next: Replay | undefined = (await hasReplayJobs(db, replay.webhookId)) ? undefined : replay
-    for (let reads = 0; next && reads < readsInARow; reads += 1) next = await continueReplay(db, writer, next)
+  for (const { tenantId, key: webhookId } of [
+    ...(await run(db, selectReplays, {})),
+    ...(await findFormerReplays(db))
+  ]) {
+    if (await hasReplayJobs(db, webhookId)) continue
+    const key = keyOf(tenantId, webhookId)
+    let next = await writer.write(tenantId, (tx) => findReplay(tx, key))
+    for (let reads = 0; next && reads < readsInARow; reads += 1) next = await continueReplay(db, writer, key, next)
   }
 }
 
 /** Resolves with the replay as it is then, where it goes on without anything that would have to be attempted first. */
-async function continueReplay(db: Database, writer: TenantWriter, replay: Replay): Promise<Replay | undefined> {
-  const read = await run(db, selectPage, replay)
+async function continueReplay(
+  db: Database,
+  writer: TenantWriter,
+  key: RunKey,
+  replay: Replay
+): Promise<Replay | undefined> {
+  const scope = { tenantId: key.tenantId, webhookId: key.key }
+  const read = await run(db, selectPage, { ...scope, ...replay })
   const wanted = read.filter(({ isWanted }) => isWanted).slice(0, pageSize)
-  const next = (wanted.length === pageSize ? wanted : read).at(-1)?.id
-  return writer.write(replay.tenantId, async (tx) => {
-    if (next === undefined) {
-      await run(tx, finishReplay, replay)
+  const last = (wanted.length === pageSize ? wanted : read).at(-1)
+  return writer.write(key.tenantId, async (tx) => {
+    // Another instance may have been here, or the replay may have been ended.
+    if (!(await isAsRead(tx, key, replay))) return undefined
+    if (!last) {
+      await removeRun(tx, key)
       return undefined
     }
-    // Another instance may have been here, or the replay may have been ended.
-    if ((await run(tx, moveReplay, { ...replay, next })).length === 0) return undefined
-    if (wanted.length === 0) return { ...replay, position: next }
+    const next = { ...replay, position: replay.position + 1, after: last.id }
+    await keepRun(tx, key, next)
+    if (wanted.length === 0) return next
     const again = wanted.map(({ id }) => {
       return { formerId: id, id: makeId(), job: { id: makeId(), attempt: 'replay' as const } }
     })
-    await sendAgain(tx, replay, 'replay', again)
+    await sendAgain(tx, scope, 'replay', again)
     return undefined
   })
 }

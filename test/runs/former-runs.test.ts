@@ -1,7 +1,10 @@
 import t from 'tap'
+import { firstIdAt } from '../../src/ids.ts'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
+import { waitFor } from '../support/wait-for.ts'
+import { startReceiver } from '../webhooks/receiver.ts'
 
 // What an instance of release 1.1.0 began and didn't finish: it kept that elsewhere, and knows of no runs.
 
@@ -87,3 +90,26 @@ t.test(
     t.same(undoSets, [{ change_set: undone.body.changeSet, n: rows }])
   }
 )
+
+t.test('A replay that 1.1.0 has begun half goes on from where it was', async (t) => {
+  const service = await startService(t, { webhookAllowLocal: true })
+  const { call, sql, acme } = service
+  const receiver = await startReceiver(t, (_request, response) => {
+    response.writeHead(204).end()
+  })
+  const body = { name: 'x', url: receiver.url, events: ['company.created' as const] }
+  const { id } = (await call('createWebhook', { body })).body
+  for (const name of ['one', 'two', 'three']) await call('createCompany', { body: { name } })
+  await receiver.waitFor(3)
+  const succeeded = `select id from webhook_deliveries where status = 'succeeded' order by id`
+  await waitFor('the end of all deliveries', async () => (await sql(succeeded)).length === 3)
+  const [first] = await sql<{ id: string }>(succeeded)
+  await sql('insert into webhook_replays values ($1, $2, false, $3, $4, now())', [
+    ...[acme.tenantId, id, first?.id, firstIdAt(Date.now() + 1_000)]
+  ])
+  await receiver.waitFor(5)
+  await waitFor('the end of the replay', async () => (await sql('select from runs')).length === 0)
+  t.same(await sql('select from webhook_replays'), [])
+  const names = receiver.received.slice(3, 5).map(({ event }) => event.data.name)
+  t.same(names.sort(), ['three', 'two'], 'without what it had sent')
+})

@@ -38,7 +38,10 @@ t.test('Events of a time are sent again', async (t) => {
     const before = receiver.received.length
     const { status, body: result } = await call('replayWebhook', { params, body })
     t.equal(status, 202)
-    await waitFor('the end of the replay', async () => (await sql('select from webhook_replays')).length === 0)
+    await waitFor(
+      'the end of the replay',
+      async () => (await sql(`select from runs where kind = 'replay'`)).length === 0
+    )
     await nobodyWaits(service)
     return {
       queued: result.queued,
@@ -131,7 +134,7 @@ t.test('Events of a time are sent again', async (t) => {
     const body = { since: middle, only: 'all' as const }
     t.equal((await call('replayWebhook', { params, body, as: globex.admin })).status, 404)
     t.equal((await call('replayWebhook', { params, body, as: acme.writer })).status, 403)
-    t.same(await sql('select from webhook_replays'), [])
+    t.same(await sql(`select from runs where kind = 'replay'`), [])
     t.equal(receiver.received.length, before)
   })
 })
@@ -184,7 +187,7 @@ t.test('A long replay keeps the old order by pages of 100, and new events overta
   await waitFor('room for another', async () => (await call('replayWebhook', { params, body })).status === 202)
   await receiver.waitFor(before + 702)
   await call('updateWebhook', { params, body: { isActive: false } })
-  t.same(await sql('select from webhook_replays'), [], 'switching off ends a replay')
+  t.same(await sql(`select from runs where kind = 'replay'`), [], 'switching off ends a replay')
   isHeld = false
 })
 

@@ -1,5 +1,4 @@
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -9,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  sql,
   text,
   uniqueIndex,
   uuid
@@ -175,9 +173,6 @@ export const auditLog = pgTable(
   ]
 )
 
-/** Whether an entry is one of an instance of 1.1.0 with the ids of the records which a change of many is about, and nothing of them else. */
-export const hasIds = ({ operation }: { operation: AnyPgColumn }) => sql`${operation} like '% ids'`
-
 /** The answers to requests with an `Idempotency-Key`, for 24 hours; while one is under way it has a run (runs.ts), and of an instance of 1.1.0 its progress. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -195,7 +190,6 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.credentialId, table.operation, table.key] }),
-    index('idempotency_keys_created').on(table.createdAt),
-    index('idempotency_keys_ids').on(table.tenantId, table.createdAt).where(hasIds(table))
+    index('idempotency_keys_created').on(table.createdAt)
   ]
 )

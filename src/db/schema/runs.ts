@@ -1,4 +1,4 @@
-import { bigint, index, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
+import { bigint, index, json, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts'
 import { bytes, moment, tenantId } from './columns.ts'
 
 /**
@@ -9,8 +9,8 @@ export const runs = pgTable(
   'runs',
   {
     tenantId: tenantId(),
-    kind: text('kind', { enum: ['bulk', 'import', 'undo'] }).notNull(),
-    /** What a run is found by: the request's credential, operation and Idempotency-Key, or the change set that is undone. */
+    kind: text('kind', { enum: ['bulk', 'import', 'replay', 'undo'] }).notNull(),
+    /** What a run is found by: the request's credential, operation and Idempotency-Key, the webhook, or the change set that is undone. */
     key: text('key').notNull(),
     /** The set of the changes that it makes. */
     changeSet: uuid('change_set').notNull(),
@@ -25,6 +25,7 @@ export const runs = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.kind, table.key] }),
     // For the retention, which looks through all tenants.
-    index('runs_updated').on(table.updatedAt)
+    index('runs_updated').on(table.updatedAt),
+    index('runs_replays').on(table.tenantId, table.key).where(sql`${table.kind} = 'replay'`)
   ]
 )

@@ -125,10 +125,7 @@ export const webhookAttempts = pgTable(
   ]
 )
 
-/**
- * Webhooks whose events of a time are being sent again: those with a first delivery between `position` and `untilId`, which are the
- * ids that such deliveries may have, a page at a time in this order.
- */
+/** Replays that an instance of 1.1.0 has begun, until they go on as runs (runs.ts): of deliveries between `position` and `untilId`. */
 export const webhookReplays = pgTable(
   'webhook_replays',
   {
