@@ -29,7 +29,7 @@ from (
       where ("changes"."tenant_id" = $2::uuid and ("changes"."change_set" = "idempotency_keys"."change_set"))
     )) as "isDryMerge"
     from "idempotency_keys"
-    where ("idempotency_keys"."tenant_id" = $3::uuid and (("idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key") > ($4::uuid, $5, $6)) and ("idempotency_keys"."created_at" >= $7::timestamptz) and (not ("idempotency_keys"."operation" like '% ids')))
+    where ("idempotency_keys"."tenant_id" = $3::uuid and (("idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key") > ($4::uuid, $5, $6)) and ("idempotency_keys"."created_at" >= $7::timestamptz) and ("idempotency_keys"."operation" not like '% ids'))
     order by "idempotency_keys"."credential_id", "idempotency_keys"."operation", "idempotency_keys"."key"
     limit 500
   ) as sized
