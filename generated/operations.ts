@@ -515,7 +515,8 @@ export const operations = {
     cost: 'page',
     searchParameters: [
       'q',
-      'sort'
+      'sort',
+      'asOf'
     ],
     effect: 'none',
     location: null,
@@ -565,12 +566,16 @@ export const operations = {
       'count',
       'domain',
       'industry',
-      'ownerId'
+      'ownerId',
+      'asOf'
     ],
     roles: {
       'page-start': [
         'offset',
         'cursor'
+      ],
+      'as-of': [
+        'asOf'
       ]
     },
     integers: [
@@ -934,7 +939,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -943,7 +952,8 @@ export const operations = {
       'limit',
       'cursor',
       'fields',
-      'count'
+      'count',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -981,7 +991,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -990,7 +1004,8 @@ export const operations = {
       'measures',
       'timeZone',
       'sort',
-      'limit'
+      'limit',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -1051,10 +1066,15 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'ids',
+      'asOf',
       'fields'
     ],
     innerNames: {},
@@ -1496,7 +1516,8 @@ export const operations = {
     cost: 'page',
     searchParameters: [
       'q',
-      'sort'
+      'sort',
+      'asOf'
     ],
     effect: 'none',
     location: null,
@@ -1551,12 +1572,16 @@ export const operations = {
       'email',
       'companyId',
       'lifecycleStage',
-      'ownerId'
+      'ownerId',
+      'asOf'
     ],
     roles: {
       'page-start': [
         'offset',
         'cursor'
+      ],
+      'as-of': [
+        'asOf'
       ]
     },
     integers: [
@@ -1937,7 +1962,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -1946,7 +1975,8 @@ export const operations = {
       'limit',
       'cursor',
       'fields',
-      'count'
+      'count',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -1984,7 +2014,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -1993,7 +2027,8 @@ export const operations = {
       'measures',
       'timeZone',
       'sort',
-      'limit'
+      'limit',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -2058,10 +2093,15 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'ids',
+      'asOf',
       'fields'
     ],
     innerNames: {},
@@ -2512,7 +2552,8 @@ export const operations = {
     cost: 'page',
     searchParameters: [
       'q',
-      'sort'
+      'sort',
+      'asOf'
     ],
     effect: 'none',
     location: null,
@@ -2568,12 +2609,16 @@ export const operations = {
       'stageId',
       'companyId',
       'contactId',
-      'ownerId'
+      'ownerId',
+      'asOf'
     ],
     roles: {
       'page-start': [
         'offset',
         'cursor'
+      ],
+      'as-of': [
+        'asOf'
       ]
     },
     integers: [
@@ -2943,7 +2988,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -2952,7 +3001,8 @@ export const operations = {
       'limit',
       'cursor',
       'fields',
-      'count'
+      'count',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -2990,7 +3040,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -2999,7 +3053,8 @@ export const operations = {
       'measures',
       'timeZone',
       'sort',
-      'limit'
+      'limit',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -3063,10 +3118,15 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'ids',
+      'asOf',
       'fields'
     ],
     innerNames: {},
@@ -3084,7 +3144,9 @@ export const operations = {
     takesBearerKey: false,
     checksOrigin: false,
     cost: 'page',
-    searchParameters: [],
+    searchParameters: [
+      'asOf'
+    ],
     effect: 'none',
     location: null,
     status: 200,
@@ -3111,9 +3173,14 @@ export const operations = {
       'pipelineId',
       'ownerId',
       'status',
-      'fields'
+      'fields',
+      'asOf'
     ],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [],
     innerNames: {},
@@ -3747,7 +3814,8 @@ export const operations = {
     cost: 'page',
     searchParameters: [
       'q',
-      'sort'
+      'sort',
+      'asOf'
     ],
     effect: 'none',
     location: null,
@@ -3799,12 +3867,16 @@ export const operations = {
       'contactId',
       'companyId',
       'dealId',
-      'ownerId'
+      'ownerId',
+      'asOf'
     ],
     roles: {
       'page-start': [
         'offset',
         'cursor'
+      ],
+      'as-of': [
+        'asOf'
       ]
     },
     integers: [
@@ -4090,7 +4162,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -4099,7 +4175,8 @@ export const operations = {
       'limit',
       'cursor',
       'fields',
-      'count'
+      'count',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -4137,7 +4214,11 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'filter',
@@ -4146,7 +4227,8 @@ export const operations = {
       'measures',
       'timeZone',
       'sort',
-      'limit'
+      'limit',
+      'asOf'
     ],
     innerNames: {
       sort: [
@@ -4206,10 +4288,15 @@ export const operations = {
     requestHeaders: [],
     hasETag: false,
     queryNames: [],
-    roles: {},
+    roles: {
+      'as-of': [
+        'asOf'
+      ]
+    },
     integers: [],
     bodyNames: [
       'ids',
+      'asOf',
       'fields'
     ],
     innerNames: {},
@@ -7872,8 +7959,7 @@ export const operations = {
       'durationMs',
       'createdAt',
       'deliveredAt',
-      'nextAttemptAt',
-      'body'
+      'nextAttemptAt'
     ],
     bodyFields: null,
     requestHeaders: [],
@@ -7966,7 +8052,7 @@ export const operations = {
 } as const satisfies Record<string, OperationDescription>
 
 /** The headers that answers may have, as the contract spells them. */
-export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'X-As-Of-Sequence', 'Content-Disposition'] as const
+export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-As-Of-Sequence', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'Content-Disposition'] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -161,6 +161,17 @@ export const tools: readonly Tool[] = [
           type: "string",
           description: "nextCursor of the last answer, with the same kind, q, filter and sort."
         },
+        asOf: {
+          anyOf: [
+            {
+              type: "string"
+            },
+            {
+              type: "integer"
+            }
+          ],
+          description: "As it was then: a time with its zone, or an asOfSequence; without q."
+        },
         fields: {
           type: "array",
           items: {
@@ -185,6 +196,10 @@ export const tools: readonly Tool[] = [
         nextCursor: {
           type: "string",
           description: "There is more: give it as cursor."
+        },
+        asOfSequence: {
+          type: "integer",
+          description: "With asOf: the change it is of; gives the same again."
         },
         truncated: {
           type: "array",
@@ -237,6 +252,17 @@ export const tools: readonly Tool[] = [
         id: {
           type: "string",
           description: "Id of the record."
+        },
+        asOf: {
+          anyOf: [
+            {
+              type: "string"
+            },
+            {
+              type: "integer"
+            }
+          ],
+          description: "As it was then: a time with its zone, or an asOfSequence."
         }
       }
     },
@@ -248,6 +274,10 @@ export const tools: readonly Tool[] = [
       properties: {
         record: {
           type: "object"
+        },
+        asOfSequence: {
+          type: "integer",
+          description: "With asOf: the change it is of; gives the same again."
         },
         truncated: {
           type: "array",
@@ -784,6 +814,17 @@ export const tools: readonly Tool[] = [
         limit: {
           type: "integer",
           description: "Rows at most; 100 without it."
+        },
+        asOf: {
+          anyOf: [
+            {
+              type: "string"
+            },
+            {
+              type: "integer"
+            }
+          ],
+          description: "As it was then: a time with its zone, or an asOfSequence; without q."
         }
       }
     },
@@ -804,6 +845,10 @@ export const tools: readonly Tool[] = [
         total: {
           type: "integer",
           description: "How many groups there are."
+        },
+        asOfSequence: {
+          type: "integer",
+          description: "With asOf: the change it is of; gives the same again."
         },
         truncated: {
           type: "boolean",
@@ -866,6 +911,17 @@ export const tools: readonly Tool[] = [
             "lost"
           ],
           description: "Only of this status."
+        },
+        asOf: {
+          anyOf: [
+            {
+              type: "string"
+            },
+            {
+              type: "integer"
+            }
+          ],
+          description: "As it was then: a time with its zone, or an asOfSequence."
         }
       }
     },
@@ -880,6 +936,10 @@ export const tools: readonly Tool[] = [
           items: {
             type: "object"
           }
+        },
+        asOfSequence: {
+          type: "integer",
+          description: "With asOf: the change it is of; gives the same again."
         },
         omitted: {
           type: "integer",

@@ -2535,7 +2535,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Reads one delivery of a webhook, with the body that was sent. They are kept for 30 days after their event.
+         * @description Reads one delivery of a webhook. They are kept for 30 days after their event.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -3802,6 +3802,7 @@ export interface components {
             fields?: (components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which companies to read, and what of them.
@@ -3819,6 +3820,7 @@ export interface components {
         BatchGetCompaniesRequest: {
             /** @description Identifiers of companies. */
             ids: string[];
+            asOf?: components["schemas"]["AsOf"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -4264,6 +4266,7 @@ export interface components {
             fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which companies are counted and added up, and by what.
@@ -4307,6 +4310,7 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which contacts are counted and added up, and by what.
@@ -4350,6 +4354,7 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which deals are counted and added up, and by what.
@@ -4401,6 +4406,7 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which activities are counted and added up, and by what.
@@ -4444,7 +4450,10 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
+            asOf?: components["schemas"]["AsOf"];
         };
+        /** @description Answers as it was then: at a time with its zone, such as `2026-03-31T23:59:59Z`, or behind the change with this number (*The past* in the introduction). Not together with `q`. */
+        AsOf: string | number;
         /**
          * @description What a time is grouped by: `2026-03-01`, the ISO week `2026-W09`, `2026-03`, `2026-Q1`, `2026`. A property that is no time takes none.
          * @enum {string}
@@ -4516,6 +4525,7 @@ export interface components {
         BatchGetContactsRequest: {
             /** @description Identifiers of contacts. */
             ids: string[];
+            asOf?: components["schemas"]["AsOf"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -5154,6 +5164,7 @@ export interface components {
             fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which deals to read, and what of them.
@@ -5171,6 +5182,7 @@ export interface components {
         BatchGetDealsRequest: {
             /** @description Identifiers of deals. */
             ids: string[];
+            asOf?: components["schemas"]["AsOf"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -5772,6 +5784,7 @@ export interface components {
             fields?: (components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
+            asOf?: components["schemas"]["AsOf"];
         };
         /**
          * @description Which activities to read, and what of them.
@@ -5789,6 +5802,7 @@ export interface components {
         BatchGetActivitiesRequest: {
             /** @description Identifiers of activities. */
             ids: string[];
+            asOf?: components["schemas"]["AsOf"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -8929,75 +8943,6 @@ export interface components {
             nextAttemptAt: string | null;
         };
         /**
-         * @description One event for one webhook, with the outcome of the latest attempt and what was sent.
-         * @example {
-         *       "id": "019caddb-0c66-7a47-9e81-8b7c6d5e4f30",
-         *       "eventId": "019caddb-0c65-7f12-8d70-1a2b3c4d5e6f",
-         *       "event": "deal.won",
-         *       "attempt": 2,
-         *       "status": "pending",
-         *       "responseStatus": 502,
-         *       "error": "answered 502",
-         *       "durationMs": 184,
-         *       "createdAt": "2026-03-02T09:22:19.878Z",
-         *       "deliveredAt": null,
-         *       "nextAttemptAt": "2026-03-02T09:25:03.120Z",
-         *       "body": "{\"event\":\"deal.won\",\"timestamp\":\"2026-03-02T09:22:19.878Z\",\"data\":{\"id\":\"019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b\"}}"
-         *     }
-         */
-        WebhookDeliveryWithBodyResponse: {
-            /**
-             * Format: uuid
-             * @description Identifier of the delivery, in the header `X-Service-Delivery-Id` of every attempt.
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Identifier of the event, the same for all webhooks that get it.
-             */
-            eventId: string;
-            event: components["schemas"]["WebhookEventType"];
-            /**
-             * Format: int32
-             * @description Attempts made so far.
-             */
-            attempt: number;
-            /**
-             * @description `pending` while attempts remain, then how it ended.
-             * @enum {string}
-             */
-            status: "pending" | "succeeded" | "failed";
-            /**
-             * Format: int32
-             * @description HTTP status the receiver answered with; null when there was no answer.
-             */
-            responseStatus: number | null;
-            /** @description What went wrong; null when nothing did. */
-            error: string | null;
-            /**
-             * Format: int32
-             * @description How long the attempt took; null before the first.
-             */
-            durationMs: number | null;
-            /**
-             * Format: date-time
-             * @description When the event happened, also where it is sent again later.
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the receiver accepted it; null until then.
-             */
-            deliveredAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the next attempt is due; null when there is none.
-             */
-            nextAttemptAt: string | null;
-            /** @description The text that was or will be sent, byte by byte what the signature is made of; null where it held a person who was erased, or is gone by age. */
-            body: string | null;
-        };
-        /**
          * @description How the receiver took the test event.
          * @example {
          *       "success": true,
@@ -10555,6 +10500,11 @@ export interface components {
          */
         AsOf: string;
         /**
+         * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction). Not together with `q` or `updatedSince`.
+         * @example 2026-03-31T23:59:59Z
+         */
+        AsOfOfMany: string;
+        /**
          * @description Finds the record by one of your own unique properties in place of its usual key, as in `custom.customer_number`. The body must hold a value of it. The value of a record that was merged into another one finds that.
          * @example custom.customer_number
          */
@@ -11280,6 +11230,11 @@ export interface operations {
                  * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
                 ownerId?: components["parameters"]["OwnerIdFilter"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction). Not together with `q` or `updatedSince`.
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOfOfMany"];
             };
             header?: never;
             path?: never;
@@ -11296,6 +11251,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -11306,8 +11262,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
+            410: components["responses"]["HistoryExpired"];
             422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11590,6 +11547,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -11600,9 +11558,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -11633,6 +11592,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
@@ -11642,9 +11602,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -11675,6 +11636,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Missing-Ids": components["headers"]["MissingIds"];
                     "X-Merged-Ids": components["headers"]["MergedIds"];
                     [name: string]: unknown;
@@ -11685,11 +11647,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -12200,6 +12164,11 @@ export interface operations {
                  * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
                 ownerId?: components["parameters"]["OwnerIdFilter"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction). Not together with `q` or `updatedSince`.
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOfOfMany"];
             };
             header?: never;
             path?: never;
@@ -12216,6 +12185,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12226,8 +12196,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
+            410: components["responses"]["HistoryExpired"];
             422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -12510,6 +12481,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -12520,9 +12492,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -12553,6 +12526,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
@@ -12562,9 +12536,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -12595,6 +12570,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Missing-Ids": components["headers"]["MissingIds"];
                     "X-Merged-Ids": components["headers"]["MergedIds"];
                     [name: string]: unknown;
@@ -12605,11 +12581,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13130,6 +13108,11 @@ export interface operations {
                  * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
                 ownerId?: components["parameters"]["OwnerIdFilter"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction). Not together with `q` or `updatedSince`.
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOfOfMany"];
             };
             header?: never;
             path?: never;
@@ -13146,6 +13129,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -13156,8 +13140,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
+            410: components["responses"]["HistoryExpired"];
             422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -13440,6 +13425,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -13450,9 +13436,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -13483,6 +13470,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
@@ -13492,9 +13480,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -13525,6 +13514,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Missing-Ids": components["headers"]["MissingIds"];
                     [name: string]: unknown;
                 };
@@ -13534,11 +13524,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13572,6 +13564,11 @@ export interface operations {
                  * @example name,currency,value
                  */
                 fields?: string;
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction). Not together with `q` or `updatedSince`.
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOfOfMany"];
             };
             header?: never;
             path?: never;
@@ -13588,16 +13585,19 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DealSummaryRow"][];
                 };
             };
-            400: components["responses"]["InvalidParameters"];
+            400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
+            410: components["responses"]["HistoryExpired"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14363,6 +14363,11 @@ export interface operations {
                  * @example 019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51
                  */
                 ownerId?: components["parameters"]["OwnerIdFilter"];
+                /**
+                 * @description Answers as it was then: at a time with its zone, or behind the change with this number (*The past* in the introduction). Not together with `q` or `updatedSince`.
+                 * @example 2026-03-31T23:59:59Z
+                 */
+                asOf?: components["parameters"]["AsOfOfMany"];
             };
             header?: never;
             path?: never;
@@ -14379,6 +14384,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     Link: components["headers"]["Link"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -14389,8 +14395,9 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
+            410: components["responses"]["HistoryExpired"];
             422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -14608,6 +14615,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Next-Cursor": components["headers"]["NextCursor"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
@@ -14618,9 +14626,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidQuery"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -14651,6 +14660,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
@@ -14660,9 +14670,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["QueryTooExpensive"];
@@ -14693,6 +14704,7 @@ export interface operations {
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
+                    "X-As-Of-Sequence": components["headers"]["AsOfSequence"];
                     "X-Missing-Ids": components["headers"]["MissingIds"];
                     [name: string]: unknown;
                 };
@@ -14702,11 +14714,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenAsOf"];
             404: components["responses"]["UnknownTenant"];
             408: components["responses"]["RequestTimeout"];
+            410: components["responses"]["HistoryExpired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["QueryTooExpensive"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -19078,7 +19092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryWithBodyResponse"];
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -22217,7 +22231,7 @@ export interface Operations {
     query: Query<'getWebhookDelivery'>
     body: undefined
     item: never
-    result: Schemas['WebhookDeliveryWithBodyResponse']
+    result: Schemas['WebhookDeliveryResponse']
   }
   redeliverWebhookDelivery: {
     params: Path<'redeliverWebhookDelivery'>

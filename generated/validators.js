@@ -156,7 +156,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCompaniesQuery = validate35;
-const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 const func25 = Object.prototype.hasOwnProperty;
 const formats4 = formats.int32;
 const formats18 = formats["date-time"];
@@ -182,7 +182,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","domain":"line","industry":"line","asOf":"line"});
 for(const key0 in data){
 if(!(func25.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -815,14 +815,77 @@ errors++;
 }
 }
 }
+if(data.asOf !== undefined){
+let data11 = data.asOf;
+if(typeof data11 !== "string"){
+let dataType11 = typeof data11;
+let coerced11 = undefined;
+if(!(coerced11 !== undefined)){
+if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data11;
+}
+else if(data11 === null){
+coerced11 = "";
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(coerced11 !== undefined){
+data11 = coerced11;
+if(data !== undefined){
+data["asOf"] = coerced11;
+}
+}
+}
+if(typeof data11 === "string"){
+if(func1(data11) > 40){
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats2(data11))){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -2071,7 +2134,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listContactsQuery = validate36;
-const schema47 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema47 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2093,7 +2156,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line","email":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","email":"line","asOf":"line"});
 for(const key0 in data){
 if(!(func25.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2747,14 +2810,77 @@ errors++;
 }
 }
 }
+if(data.asOf !== undefined){
+let data12 = data.asOf;
+if(typeof data12 !== "string"){
+let dataType12 = typeof data12;
+let coerced12 = undefined;
+if(!(coerced12 !== undefined)){
+if(dataType12 == "number" || dataType12 == "boolean"){
+coerced12 = "" + data12;
+}
+else if(data12 === null){
+coerced12 = "";
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(coerced12 !== undefined){
+data12 = coerced12;
+if(data !== undefined){
+data["asOf"] = coerced12;
+}
+}
+}
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(!(formats2(data12))){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -2764,7 +2890,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listDealsQuery = validate37;
-const schema48 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema48 = {"texts":{"q":"line","sort":"line","fields":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2786,7 +2912,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","asOf":"line"});
 for(const key0 in data){
 if(!(func25.call(schema48.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3506,14 +3632,77 @@ errors++;
 }
 }
 }
+if(data.asOf !== undefined){
+let data14 = data.asOf;
+if(typeof data14 !== "string"){
+let dataType14 = typeof data14;
+let coerced14 = undefined;
+if(!(coerced14 !== undefined)){
+if(dataType14 == "number" || dataType14 == "boolean"){
+coerced14 = "" + data14;
+}
+else if(data14 === null){
+coerced14 = "";
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+if(coerced14 !== undefined){
+data14 = coerced14;
+if(data !== undefined){
+data["asOf"] = coerced14;
+}
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err43 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(formats2(data14))){
+const err44 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -3523,7 +3712,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getDealSummaryQuery = validate38;
-const schema49 = {"texts":{"fields":"line"},"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
+const schema49 = {"texts":{"fields":"line","asOf":"line"},"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3536,7 +3725,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"fields":"line"});
+storeTexts(data, {"fields":"line","asOf":"line"});
 if(data.groupBy === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},message:"must have required property '"+"groupBy"+"'"};
 if(vErrors === null){
@@ -3548,7 +3737,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "groupBy") || (key0 === "pipelineId")) || (key0 === "ownerId")) || (key0 === "status")) || (key0 === "fields"))){
+if(!((((((key0 === "groupBy") || (key0 === "pipelineId")) || (key0 === "ownerId")) || (key0 === "status")) || (key0 === "fields")) || (key0 === "asOf"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3790,14 +3979,77 @@ errors++;
 }
 }
 }
+if(data.asOf !== undefined){
+let data5 = data.asOf;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["asOf"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err15 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err16 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(!(formats2(data5))){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -3955,7 +4207,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listActivitiesQuery = validate39;
-const schema50 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"}},"required":[],"additionalProperties":false};
+const schema50 = {"texts":{"q":"line","sort":"line","fields":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3977,7 +4229,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","asOf":"line"});
 for(const key0 in data){
 if(!(func25.call(schema50.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4695,14 +4947,77 @@ errors++;
 }
 }
 }
+if(data.asOf !== undefined){
+let data14 = data.asOf;
+if(typeof data14 !== "string"){
+let dataType14 = typeof data14;
+let coerced14 = undefined;
+if(!(coerced14 !== undefined)){
+if(dataType14 == "number" || dataType14 == "boolean"){
+coerced14 = "" + data14;
+}
+else if(data14 === null){
+coerced14 = "";
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+if(coerced14 !== undefined){
+data14 = coerced14;
+if(data !== undefined){
+data["asOf"] = coerced14;
+}
+}
+}
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(func1(data14) < 1){
+const err43 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(!(formats2(data14))){
+const err44 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -10658,7 +10973,9 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchCompaniesRequest = validate27;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema43 = {"anyOf":[{"type":"string","minLength":1,"maxLength":40,"format":"text"},{"type":"integer","format":"int64","minimum":1}]};
+const formats98 = formats.int64;
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10672,7 +10989,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -10865,14 +11182,120 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data5 = data.asOf;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats4(data5))){
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats98.validate(data5))){
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -10882,11 +11305,11 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateCompaniesRequest = validate28;
-const schema43 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000}},"required":[]};
-const schema45 = {"type":"string","enum":["day","week","month","quarter","year"]};
-const schema46 = {"type":"string","enum":["sum","avg","min","max"]};
-const schema47 = {};
-const schema48 = {"type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"anyOf":[{"type":"string","enum":["group","count"]},{"type":"integer","minimum":0,"maximum":4}]},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
+const schema44 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema46 = {"type":"string","enum":["day","week","month","quarter","year"]};
+const schema47 = {"type":"string","enum":["sum","avg","min","max"]};
+const schema48 = {};
+const schema49 = {"type":"object","additionalProperties":false,"required":["by"],"properties":{"by":{"anyOf":[{"type":"string","enum":["group","count"]},{"type":"integer","minimum":0,"maximum":4}]},"direction":{"type":"string","enum":["asc","desc"],"default":"asc"}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10900,7 +11323,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11009,7 +11432,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
-const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11107,7 +11530,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data6 === "sum") || (data6 === "avg")) || (data6 === "min")) || (data6 === "max"))){
-const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11183,7 +11606,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data9 === "group") || (data9 === "count"))){
-const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema48.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema49.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11264,7 +11687,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11331,14 +11754,120 @@ errors++;
 }
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data12 = data.asOf;
+const _errs38 = errors;
+let valid15 = false;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats4(data12))){
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid1 = _errs39 === errors;
+valid15 = valid15 || _valid1;
+const _errs41 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats98.validate(data12))){
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var _valid1 = _errs41 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -11348,7 +11877,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetCompaniesRequest = validate29;
-const schema49 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11372,7 +11901,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "ids") || (key0 === "fields"))){
+if(!(((key0 === "ids") || (key0 === "asOf")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -11446,11 +11975,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(Array.isArray(data2)){
-if(data2.length > 300){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(data.asOf !== undefined){
+let data2 = data.asOf;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11459,8 +11991,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11469,9 +12001,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats4(data2))){
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11481,14 +12012,118 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+const _errs11 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats98.validate(data2))){
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 300){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -12223,7 +12858,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.MergeCompaniesRequest = validate31;
-const schema51 = {"type":"object","additionalProperties":false,"required":["duplicateId"],"properties":{"duplicateId":{"type":"string","format":"uuid"},"values":{"$ref":"UpdateCompanyRequest"},"dryRun":{"type":"boolean"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["duplicateId"],"properties":{"duplicateId":{"type":"string","format":"uuid"},"values":{"$ref":"UpdateCompanyRequest"},"dryRun":{"type":"boolean"}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13023,8 +13658,8 @@ return errors === 0;
 validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateContactRequest = validate32;
-const schema53 = {"texts":{"firstName":"line","lastName":"line","email":"line","phone":"line or null","mobile":"line or null","title":"line or null","department":"line or null","address":"line or null","city":"line or null","state":"line or null","country":"line or null","postalCode":"line or null","leadSource":"line or null","tags":"tags","notes":"lines"},"type":"object","additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}}};
-const schema54 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
+const schema56 = {"texts":{"firstName":"line","lastName":"line","email":"line","phone":"line or null","mobile":"line or null","title":"line or null","department":"line or null","address":"line or null","city":"line or null","state":"line or null","country":"line or null","postalCode":"line or null","leadSource":"line or null","tags":"tags","notes":"lines"},"type":"object","additionalProperties":false,"required":["firstName","lastName"],"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}}};
+const schema57 = {"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13059,7 +13694,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema53.properties, key0))){
+if(!(func10.call(schema56.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -13183,7 +13818,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema53.properties.email.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema56.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13218,7 +13853,7 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema53.properties.phone.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema56.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13253,7 +13888,7 @@ errors++;
 if(data.mobile !== undefined){
 let data4 = data.mobile;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema53.properties.mobile.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema56.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13288,7 +13923,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema53.properties.title.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema56.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13323,7 +13958,7 @@ errors++;
 if(data.department !== undefined){
 let data6 = data.department;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema53.properties.department.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema56.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13358,7 +13993,7 @@ errors++;
 if(data.companyId !== undefined){
 let data7 = data.companyId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema53.properties.companyId.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema56.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13383,7 +14018,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema53.properties.address.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema56.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13418,7 +14053,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema53.properties.city.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema56.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13453,7 +14088,7 @@ errors++;
 if(data.state !== undefined){
 let data10 = data.state;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema53.properties.state.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema56.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13488,7 +14123,7 @@ errors++;
 if(data.country !== undefined){
 let data11 = data.country;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema53.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema56.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13523,7 +14158,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data12 = data.postalCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema53.properties.postalCode.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema56.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13568,7 +14203,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((((((data13 === "subscriber") || (data13 === "lead")) || (data13 === "marketing_qualified_lead")) || (data13 === "sales_qualified_lead")) || (data13 === "opportunity")) || (data13 === "customer")) || (data13 === "evangelist")) || (data13 === "other"))){
-const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -13581,7 +14216,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data14 = data.leadSource;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err47 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema53.properties.leadSource.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema56.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -13699,7 +14334,7 @@ errors++;
 if(data.notes !== undefined){
 let data17 = data.notes;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema53.properties.notes.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema56.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13734,7 +14369,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data18 = data.ownerId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema53.properties.ownerId.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema56.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13773,7 +14408,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkCreateContactsRequest = validate33;
-const schema55 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+const schema58 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13860,8 +14495,8 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkUpdateContactsRequest = validate34;
-const schema56 = {"texts":{"addTags":"tags","removeTags":"tags"},"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"set":{"$ref":"UpdateContactRequest"},"addTags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"removeTags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
-const schema58 = {"texts":{"firstName":"line","lastName":"line","email":"line","phone":"line or null","mobile":"line or null","title":"line or null","department":"line or null","address":"line or null","city":"line or null","state":"line or null","country":"line or null","postalCode":"line or null","leadSource":"line or null","tags":"tags","notes":"lines"},"type":"object","additionalProperties":false,"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema59 = {"texts":{"addTags":"tags","removeTags":"tags"},"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"set":{"$ref":"UpdateContactRequest"},"addTags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"removeTags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
+const schema61 = {"texts":{"firstName":"line","lastName":"line","email":"line","phone":"line or null","mobile":"line or null","title":"line or null","department":"line or null","address":"line or null","city":"line or null","state":"line or null","country":"line or null","postalCode":"line or null","leadSource":"line or null","tags":"tags","notes":"lines"},"type":"object","additionalProperties":false,"properties":{"firstName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"lastName":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"email":{"type":["string","null"],"format":"idn-email","maxLength":254},"phone":{"type":["string","null"],"maxLength":50,"format":"text"},"mobile":{"type":["string","null"],"maxLength":50,"format":"text"},"title":{"type":["string","null"],"maxLength":255,"format":"text"},"department":{"type":["string","null"],"maxLength":255,"format":"text"},"companyId":{"type":["string","null"],"format":"uuid"},"address":{"type":["string","null"],"maxLength":500,"format":"text"},"city":{"type":["string","null"],"maxLength":255,"format":"text"},"state":{"type":["string","null"],"maxLength":255,"format":"text"},"country":{"type":["string","null"],"maxLength":255,"format":"text"},"postalCode":{"type":["string","null"],"maxLength":30,"format":"text"},"lifecycleStage":{"$ref":"LifecycleStage"},"leadSource":{"type":["string","null"],"maxLength":255,"format":"text"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"}},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13876,7 +14511,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"firstName":"line","lastName":"line","email":"line","phone":"line or null","mobile":"line or null","title":"line or null","department":"line or null","address":"line or null","city":"line or null","state":"line or null","country":"line or null","postalCode":"line or null","leadSource":"line or null","tags":"tags","notes":"lines"});
 for(const key0 in data){
-if(!(func10.call(schema58.properties, key0))){
+if(!(func10.call(schema61.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -14000,7 +14635,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema58.properties.email.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema61.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14035,7 +14670,7 @@ errors++;
 if(data.phone !== undefined){
 let data3 = data.phone;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema58.properties.phone.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema61.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -14070,7 +14705,7 @@ errors++;
 if(data.mobile !== undefined){
 let data4 = data.mobile;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema58.properties.mobile.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/mobile",schemaPath:"#/properties/mobile/type",keyword:"type",params:{type: schema61.properties.mobile.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -14105,7 +14740,7 @@ errors++;
 if(data.title !== undefined){
 let data5 = data.title;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema58.properties.title.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema61.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14140,7 +14775,7 @@ errors++;
 if(data.department !== undefined){
 let data6 = data.department;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema58.properties.department.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema61.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14175,7 +14810,7 @@ errors++;
 if(data.companyId !== undefined){
 let data7 = data.companyId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema58.properties.companyId.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema61.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14200,7 +14835,7 @@ errors++;
 if(data.address !== undefined){
 let data8 = data.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema58.properties.address.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: schema61.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14235,7 +14870,7 @@ errors++;
 if(data.city !== undefined){
 let data9 = data.city;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema58.properties.city.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema61.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14270,7 +14905,7 @@ errors++;
 if(data.state !== undefined){
 let data10 = data.state;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema58.properties.state.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: schema61.properties.state.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14305,7 +14940,7 @@ errors++;
 if(data.country !== undefined){
 let data11 = data.country;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema58.properties.country.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema61.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14340,7 +14975,7 @@ errors++;
 if(data.postalCode !== undefined){
 let data12 = data.postalCode;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err40 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema58.properties.postalCode.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/postalCode",schemaPath:"#/properties/postalCode/type",keyword:"type",params:{type: schema61.properties.postalCode.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14385,7 +15020,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!((((((((data13 === "subscriber") || (data13 === "lead")) || (data13 === "marketing_qualified_lead")) || (data13 === "sales_qualified_lead")) || (data13 === "opportunity")) || (data13 === "customer")) || (data13 === "evangelist")) || (data13 === "other"))){
-const err44 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/lifecycleStage",schemaPath:"LifecycleStage/enum",keyword:"enum",params:{allowedValues: schema57.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14398,7 +15033,7 @@ errors++;
 if(data.leadSource !== undefined){
 let data14 = data.leadSource;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err45 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema58.properties.leadSource.type},message:"must be string,null"};
+const err45 = {instancePath:instancePath+"/leadSource",schemaPath:"#/properties/leadSource/type",keyword:"type",params:{type: schema61.properties.leadSource.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14516,7 +15151,7 @@ errors++;
 if(data.notes !== undefined){
 let data17 = data.notes;
 if((typeof data17 !== "string") && (data17 !== null)){
-const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema58.properties.notes.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema61.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14551,7 +15186,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data18 = data.ownerId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema58.properties.ownerId.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema61.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14915,7 +15550,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkDeleteContactsRequest = validate37;
-const schema60 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15069,7 +15704,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchContactsRequest = validate38;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15083,7 +15718,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15276,14 +15911,120 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data5 = data.asOf;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats4(data5))){
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats98.validate(data5))){
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -15293,7 +16034,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateContactsRequest = validate39;
-const schema64 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000}},"required":[]};
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15307,7 +16048,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -15416,7 +16157,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
-const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15514,7 +16255,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data6 === "sum") || (data6 === "avg")) || (data6 === "min")) || (data6 === "max"))){
-const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15590,7 +16331,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data9 === "group") || (data9 === "count"))){
-const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema48.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema49.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15671,7 +16412,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15738,14 +16479,120 @@ errors++;
 }
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data12 = data.asOf;
+const _errs38 = errors;
+let valid15 = false;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats4(data12))){
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid1 = _errs39 === errors;
+valid15 = valid15 || _valid1;
+const _errs41 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats98.validate(data12))){
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var _valid1 = _errs41 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -15755,7 +16602,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetContactsRequest = validate40;
-const schema70 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15779,7 +16626,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "ids") || (key0 === "fields"))){
+if(!(((key0 === "ids") || (key0 === "asOf")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -15853,11 +16700,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(Array.isArray(data2)){
-if(data2.length > 300){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(data.asOf !== undefined){
+let data2 = data.asOf;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15866,8 +16716,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15876,9 +16726,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats4(data2))){
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15888,14 +16737,118 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+const _errs11 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats98.validate(data2))){
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 300){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -15907,7 +16860,7 @@ validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.UpdateContactRequest = validate35;
 
 exports.MergeContactsRequest = validate41;
-const schema71 = {"type":"object","additionalProperties":false,"required":["duplicateId"],"properties":{"duplicateId":{"type":"string","format":"uuid"},"values":{"$ref":"UpdateContactRequest"},"dryRun":{"type":"boolean"}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["duplicateId"],"properties":{"duplicateId":{"type":"string","format":"uuid"},"values":{"$ref":"UpdateContactRequest"},"dryRun":{"type":"boolean"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16002,9 +16955,9 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateDealRequest = validate43;
-const schema72 = {"texts":{"name":"line","notes":"lines"},"type":"object","additionalProperties":false,"required":["pipelineId","stageId","name"],"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"custom":{},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}}};
-const schema73 = {"type":"string","enum":["open","won","lost"]};
-const formats282 = formats["date-time"];
+const schema78 = {"texts":{"name":"line","notes":"lines"},"type":"object","additionalProperties":false,"required":["pipelineId","stageId","name"],"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"custom":{},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}}};
+const schema79 = {"type":"string","enum":["open","won","lost"]};
+const formats306 = formats["date-time"];
 const pattern23 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16050,7 +17003,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema72.properties, key0))){
+if(!(func10.call(schema78.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -16169,7 +17122,7 @@ errors++;
 if(data.contactId !== undefined){
 let data3 = data.contactId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema72.properties.contactId.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema78.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16194,7 +17147,7 @@ errors++;
 if(data.companyId !== undefined){
 let data4 = data.companyId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema72.properties.companyId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema78.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16219,7 +17172,7 @@ errors++;
 if(data.value !== undefined){
 let data5 = data.value;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema72.properties.value.type},message:"must be number,null"};
+const err17 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema78.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16264,7 +17217,7 @@ errors++;
 if(data.currency !== undefined){
 let data6 = data.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema72.properties.currency.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema78.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16309,7 +17262,7 @@ errors++;
 if(data.probability !== undefined){
 let data7 = data.probability;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema72.properties.probability.type},message:"must be integer,null"};
+const err25 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema78.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16354,7 +17307,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data8 = data.expectedCloseDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err29 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema72.properties.expectedCloseDate.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema78.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16364,7 +17317,7 @@ vErrors.push(err29);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats282(data8))){
+if(!(formats306(data8))){
 const err30 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -16379,7 +17332,7 @@ errors++;
 if(data.notes !== undefined){
 let data9 = data.notes;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err31 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema72.properties.notes.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema78.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16414,7 +17367,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data10 = data.ownerId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err34 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema72.properties.ownerId.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema78.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16449,7 +17402,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((data11 === "open") || (data11 === "won")) || (data11 === "lost"))){
-const err37 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16462,7 +17415,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data12 = data.actualCloseDate;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema72.properties.actualCloseDate.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema78.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16472,7 +17425,7 @@ vErrors.push(err38);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats282(data12))){
+if(!(formats306(data12))){
 const err39 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -16501,7 +17454,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkCreateDealsRequest = validate44;
-const schema74 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+const schema80 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16588,8 +17541,8 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkUpdateDealsRequest = validate45;
-const schema75 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"set":{"$ref":"UpdateDealRequest"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
-const schema77 = {"texts":{"name":"line","notes":"lines"},"type":"object","additionalProperties":false,"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"custom":{},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema81 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"set":{"$ref":"UpdateDealRequest"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
+const schema83 = {"texts":{"name":"line","notes":"lines"},"type":"object","additionalProperties":false,"properties":{"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"value":{"type":["number","null"],"format":"decimal","minimum":0,"maximum":999999999999999},"currency":{"type":["string","null"],"pattern":"^[A-Z]{3}$","maxLength":3,"format":"text"},"probability":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":100},"expectedCloseDate":{"type":["string","null"],"format":"date-time"},"notes":{"type":["string","null"],"maxLength":20000,"format":"text"},"ownerId":{"type":["string","null"],"format":"uuid"},"status":{"$ref":"DealStatus"},"actualCloseDate":{"type":["string","null"],"format":"date-time"},"custom":{},"id":{},"tenantId":{},"stageName":{},"contactName":{},"companyName":{},"ownerName":{},"lastActivityAt":{},"bantScore":{},"isBantQualified":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16604,7 +17557,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"name":"line","notes":"lines"});
 for(const key0 in data){
-if(!(func10.call(schema77.properties, key0))){
+if(!(func10.call(schema83.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -16723,7 +17676,7 @@ errors++;
 if(data.contactId !== undefined){
 let data3 = data.contactId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema77.properties.contactId.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema83.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16748,7 +17701,7 @@ errors++;
 if(data.companyId !== undefined){
 let data4 = data.companyId;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema77.properties.companyId.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema83.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16773,7 +17726,7 @@ errors++;
 if(data.value !== undefined){
 let data5 = data.value;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema77.properties.value.type},message:"must be number,null"};
+const err14 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema83.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16818,7 +17771,7 @@ errors++;
 if(data.currency !== undefined){
 let data6 = data.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema77.properties.currency.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: schema83.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -16863,7 +17816,7 @@ errors++;
 if(data.probability !== undefined){
 let data7 = data.probability;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema77.properties.probability.type},message:"must be integer,null"};
+const err22 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: schema83.properties.probability.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16908,7 +17861,7 @@ errors++;
 if(data.expectedCloseDate !== undefined){
 let data8 = data.expectedCloseDate;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err26 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema77.properties.expectedCloseDate.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/type",keyword:"type",params:{type: schema83.properties.expectedCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16918,7 +17871,7 @@ vErrors.push(err26);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!(formats282(data8))){
+if(!(formats306(data8))){
 const err27 = {instancePath:instancePath+"/expectedCloseDate",schemaPath:"#/properties/expectedCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -16933,7 +17886,7 @@ errors++;
 if(data.notes !== undefined){
 let data9 = data.notes;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema77.properties.notes.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: schema83.properties.notes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16968,7 +17921,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data10 = data.ownerId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err31 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema77.properties.ownerId.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema83.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17003,7 +17956,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!(((data11 === "open") || (data11 === "won")) || (data11 === "lost"))){
-const err34 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/status",schemaPath:"DealStatus/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -17016,7 +17969,7 @@ errors++;
 if(data.actualCloseDate !== undefined){
 let data12 = data.actualCloseDate;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema77.properties.actualCloseDate.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/type",keyword:"type",params:{type: schema83.properties.actualCloseDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17026,7 +17979,7 @@ vErrors.push(err35);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!(formats282(data12))){
+if(!(formats306(data12))){
 const err36 = {instancePath:instancePath+"/actualCloseDate",schemaPath:"#/properties/actualCloseDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -17213,7 +18166,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkDeleteDealsRequest = validate48;
-const schema79 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17367,7 +18320,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchDealsRequest = validate49;
-const schema81 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema87 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17381,7 +18334,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17574,14 +18527,120 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data5 = data.asOf;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats4(data5))){
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats98.validate(data5))){
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -17591,7 +18650,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateDealsRequest = validate50;
-const schema83 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000}},"required":[]};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17605,7 +18664,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -17714,7 +18773,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
-const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17812,7 +18871,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data6 === "sum") || (data6 === "avg")) || (data6 === "min")) || (data6 === "max"))){
-const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17888,7 +18947,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data9 === "group") || (data9 === "count"))){
-const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema48.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema49.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17969,7 +19028,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18036,14 +19095,120 @@ errors++;
 }
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data12 = data.asOf;
+const _errs38 = errors;
+let valid15 = false;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats4(data12))){
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid1 = _errs39 === errors;
+valid15 = valid15 || _valid1;
+const _errs41 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats98.validate(data12))){
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var _valid1 = _errs41 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -18053,7 +19218,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetDealsRequest = validate51;
-const schema89 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18077,7 +19242,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "ids") || (key0 === "fields"))){
+if(!(((key0 === "ids") || (key0 === "asOf")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18151,11 +19316,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(Array.isArray(data2)){
-if(data2.length > 300){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(data.asOf !== undefined){
+let data2 = data.asOf;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18164,8 +19332,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18174,9 +19342,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats4(data2))){
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18186,14 +19353,118 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+const _errs11 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats98.validate(data2))){
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 300){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -18205,7 +19476,7 @@ validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.UpdateDealRequest = validate46;
 
 exports.MoveDealStageRequest = validate52;
-const schema90 = {"type":"object","additionalProperties":false,"required":["stageId"],"properties":{"stageId":{"type":"string","format":"uuid"}}};
+const schema99 = {"type":"object","additionalProperties":false,"required":["stageId"],"properties":{"stageId":{"type":"string","format":"uuid"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18282,7 +19553,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SetDealContactRequest = validate53;
-const schema91 = {"texts":{"role":"line or null"},"type":"object","additionalProperties":false,"properties":{"role":{"type":["string","null"],"maxLength":100,"format":"text"},"isPrimary":{"type":"boolean"},"contactId":{},"contactName":{},"email":{},"addedAt":{}},"required":[]};
+const schema100 = {"texts":{"role":"line or null"},"type":"object","additionalProperties":false,"properties":{"role":{"type":["string","null"],"maxLength":100,"format":"text"},"isPrimary":{"type":"boolean"},"contactId":{},"contactName":{},"email":{},"addedAt":{}},"required":[]};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18311,7 +19582,7 @@ errors++;
 if(data.role !== undefined){
 let data0 = data.role;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema91.properties.role.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema100.properties.role.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18372,7 +19643,7 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateBantRequest = validate54;
-const schema92 = {"texts":{"budgetNotes":"lines","authorityNotes":"lines","needNotes":"lines","timelineNotes":"lines"},"type":"object","additionalProperties":false,"properties":{"budget":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"authority":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"need":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"timeline":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"budgetNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"authorityNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"needNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"timelineNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"totalScore":{},"isQualified":{}},"required":[]};
+const schema101 = {"texts":{"budgetNotes":"lines","authorityNotes":"lines","needNotes":"lines","timelineNotes":"lines"},"type":"object","additionalProperties":false,"properties":{"budget":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"authority":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"need":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"timeline":{"type":["integer","null"],"format":"int32","minimum":0,"maximum":25},"budgetNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"authorityNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"needNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"timelineNotes":{"type":["string","null"],"maxLength":10000,"format":"text"},"totalScore":{},"isQualified":{}},"required":[]};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18387,7 +19658,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"budgetNotes":"lines","authorityNotes":"lines","needNotes":"lines","timelineNotes":"lines"});
 for(const key0 in data){
-if(!(func10.call(schema92.properties, key0))){
+if(!(func10.call(schema101.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -18401,7 +19672,7 @@ errors++;
 if(data.budget !== undefined){
 let data0 = data.budget;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema92.properties.budget.type},message:"must be integer,null"};
+const err1 = {instancePath:instancePath+"/budget",schemaPath:"#/properties/budget/type",keyword:"type",params:{type: schema101.properties.budget.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18446,7 +19717,7 @@ errors++;
 if(data.authority !== undefined){
 let data1 = data.authority;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema92.properties.authority.type},message:"must be integer,null"};
+const err5 = {instancePath:instancePath+"/authority",schemaPath:"#/properties/authority/type",keyword:"type",params:{type: schema101.properties.authority.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18491,7 +19762,7 @@ errors++;
 if(data.need !== undefined){
 let data2 = data.need;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema92.properties.need.type},message:"must be integer,null"};
+const err9 = {instancePath:instancePath+"/need",schemaPath:"#/properties/need/type",keyword:"type",params:{type: schema101.properties.need.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18536,7 +19807,7 @@ errors++;
 if(data.timeline !== undefined){
 let data3 = data.timeline;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema92.properties.timeline.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: schema101.properties.timeline.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18581,7 +19852,7 @@ errors++;
 if(data.budgetNotes !== undefined){
 let data4 = data.budgetNotes;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema92.properties.budgetNotes.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/budgetNotes",schemaPath:"#/properties/budgetNotes/type",keyword:"type",params:{type: schema101.properties.budgetNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18616,7 +19887,7 @@ errors++;
 if(data.authorityNotes !== undefined){
 let data5 = data.authorityNotes;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema92.properties.authorityNotes.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/authorityNotes",schemaPath:"#/properties/authorityNotes/type",keyword:"type",params:{type: schema101.properties.authorityNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18651,7 +19922,7 @@ errors++;
 if(data.needNotes !== undefined){
 let data6 = data.needNotes;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err23 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema92.properties.needNotes.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/needNotes",schemaPath:"#/properties/needNotes/type",keyword:"type",params:{type: schema101.properties.needNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18686,7 +19957,7 @@ errors++;
 if(data.timelineNotes !== undefined){
 let data7 = data.timelineNotes;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema92.properties.timelineNotes.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/timelineNotes",schemaPath:"#/properties/timelineNotes/type",keyword:"type",params:{type: schema101.properties.timelineNotes.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18735,10 +20006,10 @@ return errors === 0;
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateActivityRequest = validate55;
-const schema93 = {"texts":{"subject":"line","body":"lines"},"type":"object","additionalProperties":false,"required":["activityType","subject"],"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}}};
-const schema94 = {"type":"string","enum":["call","meeting","task","email","note"]};
-const schema95 = {"type":"string","enum":["pending","completed","cancelled"]};
-const schema96 = {"type":"string","enum":["low","normal","high","urgent"]};
+const schema102 = {"texts":{"subject":"line","body":"lines"},"type":"object","additionalProperties":false,"required":["activityType","subject"],"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}}};
+const schema103 = {"type":"string","enum":["call","meeting","task","email","note"]};
+const schema104 = {"type":"string","enum":["pending","completed","cancelled"]};
+const schema105 = {"type":"string","enum":["low","normal","high","urgent"]};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18773,7 +20044,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema93.properties, key0))){
+if(!(func10.call(schema102.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -18797,7 +20068,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!(((((data0 === "call") || (data0 === "meeting")) || (data0 === "task")) || (data0 === "email")) || (data0 === "note"))){
-const err4 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18865,7 +20136,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema93.properties.body.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema102.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18900,7 +20171,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data3 = data.scheduledAt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema93.properties.scheduledAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema102.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18910,7 +20181,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats282(data3))){
+if(!(formats306(data3))){
 const err14 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -18925,7 +20196,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema93.properties.completedAt.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema102.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18935,7 +20206,7 @@ vErrors.push(err15);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats282(data4))){
+if(!(formats306(data4))){
 const err16 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -18960,7 +20231,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "cancelled"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18983,7 +20254,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "normal")) || (data6 === "high")) || (data6 === "urgent"))){
-const err20 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18996,7 +20267,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data7 = data.dueDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err21 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema93.properties.dueDate.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema102.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19006,7 +20277,7 @@ vErrors.push(err21);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats282(data7))){
+if(!(formats306(data7))){
 const err22 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -19021,7 +20292,7 @@ errors++;
 if(data.contactId !== undefined){
 let data8 = data.contactId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema93.properties.contactId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema102.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19046,7 +20317,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema93.properties.companyId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema102.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19071,7 +20342,7 @@ errors++;
 if(data.dealId !== undefined){
 let data10 = data.dealId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema93.properties.dealId.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema102.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19096,7 +20367,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data11 = data.ownerId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema93.properties.ownerId.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema102.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19135,7 +20406,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkCreateActivitiesRequest = validate56;
-const schema97 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["items"],"properties":{"items":{"type":"array","minItems":1,"maxItems":100,"items":{}}}};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19222,8 +20493,8 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkUpdateActivitiesRequest = validate57;
-const schema98 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"set":{"$ref":"UpdateActivityRequest"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
-const schema100 = {"texts":{"subject":"line","body":"lines"},"type":"object","additionalProperties":false,"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema107 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"set":{"$ref":"UpdateActivityRequest"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
+const schema109 = {"texts":{"subject":"line","body":"lines"},"type":"object","additionalProperties":false,"properties":{"activityType":{"$ref":"ActivityType"},"subject":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"body":{"type":["string","null"],"maxLength":20000,"format":"text"},"scheduledAt":{"type":["string","null"],"format":"date-time"},"completedAt":{"type":["string","null"],"format":"date-time"},"status":{"$ref":"ActivityStatus"},"priority":{"$ref":"ActivityPriority"},"dueDate":{"type":["string","null"],"format":"date-time"},"contactId":{"type":["string","null"],"format":"uuid"},"companyId":{"type":["string","null"],"format":"uuid"},"dealId":{"type":["string","null"],"format":"uuid"},"ownerId":{"type":["string","null"],"format":"uuid"},"custom":{},"id":{},"tenantId":{},"contactName":{},"companyName":{},"dealName":{},"ownerName":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19238,7 +20509,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"subject":"line","body":"lines"});
 for(const key0 in data){
-if(!(func10.call(schema100.properties, key0))){
+if(!(func10.call(schema109.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19262,7 +20533,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "call") || (data0 === "meeting")) || (data0 === "task")) || (data0 === "email")) || (data0 === "note"))){
-const err2 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/activityType",schemaPath:"ActivityType/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19330,7 +20601,7 @@ errors++;
 if(data.body !== undefined){
 let data2 = data.body;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema100.properties.body.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: schema109.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19365,7 +20636,7 @@ errors++;
 if(data.scheduledAt !== undefined){
 let data3 = data.scheduledAt;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema100.properties.scheduledAt.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/type",keyword:"type",params:{type: schema109.properties.scheduledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19375,7 +20646,7 @@ vErrors.push(err11);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!(formats282(data3))){
+if(!(formats306(data3))){
 const err12 = {instancePath:instancePath+"/scheduledAt",schemaPath:"#/properties/scheduledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -19390,7 +20661,7 @@ errors++;
 if(data.completedAt !== undefined){
 let data4 = data.completedAt;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema100.properties.completedAt.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema109.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19400,7 +20671,7 @@ vErrors.push(err13);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!(formats282(data4))){
+if(!(formats306(data4))){
 const err14 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -19425,7 +20696,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data5 === "pending") || (data5 === "completed")) || (data5 === "cancelled"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema95.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"ActivityStatus/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19448,7 +20719,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data6 === "low") || (data6 === "normal")) || (data6 === "high")) || (data6 === "urgent"))){
-const err18 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/priority",schemaPath:"ActivityPriority/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19461,7 +20732,7 @@ errors++;
 if(data.dueDate !== undefined){
 let data7 = data.dueDate;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema100.properties.dueDate.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/type",keyword:"type",params:{type: schema109.properties.dueDate.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19471,7 +20742,7 @@ vErrors.push(err19);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!(formats282(data7))){
+if(!(formats306(data7))){
 const err20 = {instancePath:instancePath+"/dueDate",schemaPath:"#/properties/dueDate/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -19486,7 +20757,7 @@ errors++;
 if(data.contactId !== undefined){
 let data8 = data.contactId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema100.properties.contactId.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/contactId",schemaPath:"#/properties/contactId/type",keyword:"type",params:{type: schema109.properties.contactId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19511,7 +20782,7 @@ errors++;
 if(data.companyId !== undefined){
 let data9 = data.companyId;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema100.properties.companyId.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/companyId",schemaPath:"#/properties/companyId/type",keyword:"type",params:{type: schema109.properties.companyId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19536,7 +20807,7 @@ errors++;
 if(data.dealId !== undefined){
 let data10 = data.dealId;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema100.properties.dealId.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/dealId",schemaPath:"#/properties/dealId/type",keyword:"type",params:{type: schema109.properties.dealId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19561,7 +20832,7 @@ errors++;
 if(data.ownerId !== undefined){
 let data11 = data.ownerId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema100.properties.ownerId.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/ownerId",schemaPath:"#/properties/ownerId/type",keyword:"type",params:{type: schema109.properties.ownerId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19758,7 +21029,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BulkDeleteActivitiesRequest = validate60;
-const schema104 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
+const schema113 = {"type":"object","additionalProperties":false,"required":["filter"],"properties":{"filter":{},"q":{"$ref":"Words"},"expectedCount":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"dryRun":{"type":"boolean"}}};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19912,7 +21183,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchActivitiesRequest = validate61;
-const schema106 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"}},"required":[]};
+const schema115 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19926,7 +21197,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields")) || (key0 === "count")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20119,14 +21390,120 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data5 = data.asOf;
+const _errs15 = errors;
+let valid3 = false;
+const _errs16 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 40){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(formats4(data5))){
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+const _errs18 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1 || isNaN(data5)){
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!(formats98.validate(data5))){
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -20136,7 +21513,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateActivitiesRequest = validate62;
-const schema108 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000}},"required":[]};
+const schema118 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20150,7 +21527,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((((key0 === "filter") || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -20259,7 +21636,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data3 === "day") || (data3 === "week")) || (data3 === "month")) || (data3 === "quarter")) || (data3 === "year"))){
-const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/groupBy/" + i0+"/period",schemaPath:"Period/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20357,7 +21734,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((((data6 === "sum") || (data6 === "avg")) || (data6 === "min")) || (data6 === "max"))){
-const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema46.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/measures/" + i1+"/op",schemaPath:"MeasureOperator/enum",keyword:"enum",params:{allowedValues: schema47.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20433,7 +21810,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((data9 === "group") || (data9 === "count"))){
-const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema48.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/sort/by",schemaPath:"AggregateSort/properties/by/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema49.properties.by.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20514,7 +21891,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!((data10 === "asc") || (data10 === "desc"))){
-const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/sort/direction",schemaPath:"AggregateSort/properties/direction/enum",keyword:"enum",params:{allowedValues: schema49.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20581,14 +21958,120 @@ errors++;
 }
 }
 }
-}
-else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data12 = data.asOf;
+const _errs38 = errors;
+let valid15 = false;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 40){
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
 else {
 vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data12) < 1){
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats4(data12))){
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var _valid1 = _errs39 === errors;
+valid15 = valid15 || _valid1;
+const _errs41 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!(formats98.validate(data12))){
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var _valid1 = _errs41 === errors;
+valid15 = valid15 || _valid1;
+if(!valid15){
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -20598,7 +22081,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetActivitiesRequest = validate63;
-const schema114 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20622,7 +22105,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "ids") || (key0 === "fields"))){
+if(!(((key0 === "ids") || (key0 === "asOf")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -20696,11 +22179,14 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data2 = data.fields;
-if(Array.isArray(data2)){
-if(data2.length > 300){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(data.asOf !== undefined){
+let data2 = data.asOf;
+const _errs8 = errors;
+let valid4 = false;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) > 40){
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20709,8 +22195,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20719,9 +22205,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!(formats4(data2))){
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20731,14 +22216,118 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+const _errs11 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(formats98.validate(data2))){
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+if(data3.length > 300){
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data3.length < 1){
+const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -20750,7 +22339,7 @@ validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 exports.UpdateActivityRequest = validate58;
 
 exports.CreatePipelineRequest = validate64;
-const schema115 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}}};
+const schema127 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}}};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20870,7 +22459,7 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdatePipelineRequest = validate65;
-const schema116 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema128 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"isDefault":{"type":"boolean"},"id":{},"tenantId":{},"stages":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20980,7 +22569,7 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateStageRequest = validate66;
-const schema117 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}}};
+const schema129 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21178,7 +22767,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateStageRequest = validate67;
-const schema118 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema130 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"probability":{"type":"integer","format":"int32","minimum":0,"maximum":100},"id":{},"tenantId":{},"pipelineId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21366,10 +22955,10 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreatePropertyRequest = validate68;
-const schema119 = {"texts":{"label":"line","description":"lines"},"type":"object","additionalProperties":false,"required":["entity","key","type","label"],"properties":{"entity":{"$ref":"PropertyEntity"},"key":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"type":{"$ref":"PropertyType"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"description":{"type":["string","null"],"maxLength":1000,"format":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":500,"items":{"$ref":"PropertyOptionRequest"}},"isUnique":{"type":"boolean"},"isArchived":{"type":"boolean"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"id":{},"createdAt":{},"updatedAt":{}}};
-const schema120 = {"type":"string","enum":["contact","company","deal","activity"]};
-const schema121 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multiselect","url","user"]};
-const schema122 = {"texts":{"value":"lines","label":"line"},"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"isArchived":{"type":"boolean"}}};
+const schema131 = {"texts":{"label":"line","description":"lines"},"type":"object","additionalProperties":false,"required":["entity","key","type","label"],"properties":{"entity":{"$ref":"PropertyEntity"},"key":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"type":{"$ref":"PropertyType"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"description":{"type":["string","null"],"maxLength":1000,"format":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":500,"items":{"$ref":"PropertyOptionRequest"}},"isUnique":{"type":"boolean"},"isArchived":{"type":"boolean"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"id":{},"createdAt":{},"updatedAt":{}}};
+const schema132 = {"type":"string","enum":["contact","company","deal","activity"]};
+const schema133 = {"type":"string","enum":["text","number","boolean","date","datetime","select","multiselect","url","user"]};
+const schema134 = {"texts":{"value":"lines","label":"line"},"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"isArchived":{"type":"boolean"}}};
 const pattern32 = new RegExp("^[a-z][a-z0-9_]{0,49}$", "u");
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -21425,7 +23014,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema119.properties, key0))){
+if(!(func10.call(schema131.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -21449,7 +23038,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err6 = {instancePath:instancePath+"/entity",schemaPath:"PropertyEntity/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/entity",schemaPath:"PropertyEntity/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21527,7 +23116,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((((((data2 === "text") || (data2 === "number")) || (data2 === "boolean")) || (data2 === "date")) || (data2 === "datetime")) || (data2 === "select")) || (data2 === "multiselect")) || (data2 === "url")) || (data2 === "user"))){
-const err13 = {instancePath:instancePath+"/type",schemaPath:"PropertyType/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/type",schemaPath:"PropertyType/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -21595,7 +23184,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema119.properties.description.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema131.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21630,7 +23219,7 @@ errors++;
 if(data.options !== undefined){
 let data5 = data.options;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema119.properties.options.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema131.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21911,7 +23500,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdatePropertyRequest = validate70;
-const schema124 = {"texts":{"label":"line","description":"lines"},"type":"object","additionalProperties":false,"properties":{"entity":{"$ref":"PropertyEntity"},"key":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"type":{"$ref":"PropertyType"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"description":{"type":["string","null"],"maxLength":1000,"format":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":500,"items":{"$ref":"PropertyOptionRequest"}},"isUnique":{"type":"boolean"},"isArchived":{"type":"boolean"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"id":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema136 = {"texts":{"label":"line","description":"lines"},"type":"object","additionalProperties":false,"properties":{"entity":{"$ref":"PropertyEntity"},"key":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[a-z][a-z0-9_]{0,49}$","format":"text"},"type":{"$ref":"PropertyType"},"label":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"description":{"type":["string","null"],"maxLength":1000,"format":"text"},"options":{"type":["array","null"],"minItems":1,"maxItems":500,"items":{"$ref":"PropertyOptionRequest"}},"isUnique":{"type":"boolean"},"isArchived":{"type":"boolean"},"position":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647},"id":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21926,7 +23515,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"label":"line","description":"lines"});
 for(const key0 in data){
-if(!(func10.call(schema124.properties, key0))){
+if(!(func10.call(schema136.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -21950,7 +23539,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err2 = {instancePath:instancePath+"/entity",schemaPath:"PropertyEntity/enum",keyword:"enum",params:{allowedValues: schema120.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/entity",schemaPath:"PropertyEntity/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22028,7 +23617,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((((((data2 === "text") || (data2 === "number")) || (data2 === "boolean")) || (data2 === "date")) || (data2 === "datetime")) || (data2 === "select")) || (data2 === "multiselect")) || (data2 === "url")) || (data2 === "user"))){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"PropertyType/enum",keyword:"enum",params:{allowedValues: schema121.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/type",schemaPath:"PropertyType/enum",keyword:"enum",params:{allowedValues: schema133.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22096,7 +23685,7 @@ errors++;
 if(data.description !== undefined){
 let data4 = data.description;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema124.properties.description.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema136.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22131,7 +23720,7 @@ errors++;
 if(data.options !== undefined){
 let data5 = data.options;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema124.properties.options.type},message:"must be array,null"};
+const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema136.properties.options.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22412,9 +24001,9 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateUserRequest = validate71;
-const schema128 = {"texts":{"email":"line","name":"line"},"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"visibility":{"$ref":"UserVisibility"},"teamId":{"type":["string","null"],"format":"uuid"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
-const schema129 = {"type":"string","enum":["admin","member","viewer"]};
-const schema130 = {"type":"string","enum":["all","team","own"]};
+const schema140 = {"texts":{"email":"line","name":"line"},"type":"object","additionalProperties":false,"required":["email","name","password"],"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"visibility":{"$ref":"UserVisibility"},"teamId":{"type":["string","null"],"format":"uuid"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}}};
+const schema141 = {"type":"string","enum":["admin","member","viewer"]};
+const schema142 = {"type":"string","enum":["all","team","own"]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22459,7 +24048,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema128.properties, key0))){
+if(!(func10.call(schema140.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -22573,7 +24162,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data2 === "admin") || (data2 === "member")) || (data2 === "viewer"))){
-const err13 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22608,7 +24197,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((data4 === "all") || (data4 === "team")) || (data4 === "own"))){
-const err16 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22621,7 +24210,7 @@ errors++;
 if(data.teamId !== undefined){
 let data5 = data.teamId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/type",keyword:"type",params:{type: schema128.properties.teamId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/type",keyword:"type",params:{type: schema140.properties.teamId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22705,7 +24294,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateUserRequest = validate72;
-const schema131 = {"texts":{"email":"line","name":"line"},"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"visibility":{"$ref":"UserVisibility"},"teamId":{"type":["string","null"],"format":"uuid"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema143 = {"texts":{"email":"line","name":"line"},"type":"object","additionalProperties":false,"properties":{"email":{"type":"string","format":"idn-email","maxLength":254},"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"role":{"$ref":"UserRole"},"isActive":{"type":"boolean"},"visibility":{"$ref":"UserVisibility"},"teamId":{"type":["string","null"],"format":"uuid"},"password":{"type":"string","minLength":12,"maxLength":128,"format":"password"},"id":{},"tenantId":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22720,7 +24309,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"email":"line","name":"line"});
 for(const key0 in data){
-if(!(func10.call(schema131.properties, key0))){
+if(!(func10.call(schema143.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22834,7 +24423,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data2 === "admin") || (data2 === "member")) || (data2 === "viewer"))){
-const err10 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/role",schemaPath:"UserRole/enum",keyword:"enum",params:{allowedValues: schema141.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22869,7 +24458,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((data4 === "all") || (data4 === "team")) || (data4 === "own"))){
-const err13 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/enum",keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/visibility",schemaPath:"UserVisibility/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22882,7 +24471,7 @@ errors++;
 if(data.teamId !== undefined){
 let data5 = data.teamId;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/type",keyword:"type",params:{type: schema131.properties.teamId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/teamId",schemaPath:"#/properties/teamId/type",keyword:"type",params:{type: schema143.properties.teamId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22966,7 +24555,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateTeamRequest = validate73;
-const schema134 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"id":{},"createdAt":{},"updatedAt":{}}};
+const schema146 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"id":{},"createdAt":{},"updatedAt":{}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23074,7 +24663,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateTeamRequest = validate74;
-const schema135 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"id":{},"createdAt":{},"updatedAt":{}},"required":[]};
+const schema147 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":100,"pattern":"\\S","format":"text"},"id":{},"createdAt":{},"updatedAt":{}},"required":[]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23172,7 +24761,7 @@ return errors === 0;
 validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateApiKeyRequest = validate75;
-const schema136 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"userId":{"type":["string","null"],"format":"uuid"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"visibility":{},"teamId":{},"createdByStatus":{},"replaces":{},"replacedBy":{},"scopesUsed":{}}};
+const schema148 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"expiresAt":{"type":["string","null"],"format":"date-time"},"userId":{"type":["string","null"],"format":"uuid"},"id":{},"keyPrefix":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"visibility":{},"teamId":{},"createdByStatus":{},"replaces":{},"replacedBy":{},"scopesUsed":{}}};
 const pattern47 = new RegExp("^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$", "u");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23198,7 +24787,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema136.properties, key0))){
+if(!(func10.call(schema148.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -23322,7 +24911,7 @@ errors++;
 if(data.expiresAt !== undefined){
 let data2 = data.expiresAt;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema136.properties.expiresAt.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema148.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23332,7 +24921,7 @@ vErrors.push(err12);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!(formats282(data2))){
+if(!(formats306(data2))){
 const err13 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23347,7 +24936,7 @@ errors++;
 if(data.userId !== undefined){
 let data3 = data.userId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema136.properties.userId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema148.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23386,7 +24975,7 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateApiKeyRequest = validate76;
-const schema137 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"userId":{"type":["string","null"],"format":"uuid"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"visibility":{},"teamId":{},"createdByStatus":{},"replaces":{},"replacedBy":{},"scopesUsed":{}},"required":[]};
+const schema149 = {"texts":{"name":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"scopes":{"type":"string","minLength":1,"maxLength":100,"pattern":"^\\s*(read|write|admin)\\s*(,\\s*(read|write|admin)\\s*)*$","format":"text"},"userId":{"type":["string","null"],"format":"uuid"},"id":{},"keyPrefix":{},"expiresAt":{},"lastUsedAt":{},"isActive":{},"createdAt":{},"createdBy":{},"visibility":{},"teamId":{},"createdByStatus":{},"replaces":{},"replacedBy":{},"scopesUsed":{}},"required":[]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23401,7 +24990,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"name":"line"});
 for(const key0 in data){
-if(!(func10.call(schema137.properties, key0))){
+if(!(func10.call(schema149.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -23525,7 +25114,7 @@ errors++;
 if(data.userId !== undefined){
 let data2 = data.userId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema137.properties.userId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema149.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23564,7 +25153,7 @@ return errors === 0;
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.RotateApiKeyRequest = validate77;
-const schema138 = {"type":"object","additionalProperties":false,"properties":{"graceHours":{"type":"integer","minimum":0,"maximum":168,"default":24}},"required":[]};
+const schema150 = {"type":"object","additionalProperties":false,"properties":{"graceHours":{"type":"integer","minimum":0,"maximum":168,"default":24}},"required":[]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23641,7 +25230,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UndoRequest = validate78;
-const schema139 = {"type":"object","additionalProperties":false,"required":["changeSet"],"properties":{"changeSet":{"type":"string","format":"uuid"},"dryRun":{"type":"boolean","default":false}}};
+const schema151 = {"type":"object","additionalProperties":false,"required":["changeSet"],"properties":{"changeSet":{"type":"string","format":"uuid"},"dryRun":{"type":"boolean","default":false}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23730,7 +25319,7 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.EraseContactRequest = validate79;
-const schema140 = {"type":"object","additionalProperties":false,"required":["activities"],"properties":{"activities":{"type":"string","enum":["unlink","delete"]}}};
+const schema152 = {"type":"object","additionalProperties":false,"required":["activities"],"properties":{"activities":{"type":"string","enum":["unlink","delete"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23778,7 +25367,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "unlink") || (data0 === "delete"))){
-const err3 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/enum",keyword:"enum",params:{allowedValues: schema140.properties.activities.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/activities",schemaPath:"#/properties/activities/enum",keyword:"enum",params:{allowedValues: schema152.properties.activities.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23805,9 +25394,9 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.CreateWebhookRequest = validate80;
-const schema141 = {"texts":{"name":"line","url":"line"},"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
-const schema142 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]};
-const formats492 = formats.uri;
+const schema153 = {"texts":{"name":"line","url":"line"},"type":"object","additionalProperties":false,"required":["name","url","events"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}}};
+const schema154 = {"type":"string","enum":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]};
+const formats540 = formats.uri;
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23852,7 +25441,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func10.call(schema141.properties, key0))){
+if(!(func10.call(schema153.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -23941,7 +25530,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!(formats492(data1))){
+if(!(formats540(data1))){
 const err11 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -23991,7 +25580,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed")) || (data3 === "import.completed"))){
-const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24138,7 +25727,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.UpdateWebhookRequest = validate82;
-const schema144 = {"texts":{"name":"line","url":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
+const schema156 = {"texts":{"name":"line","url":"line"},"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S","format":"text"},"url":{"type":"string","format":"uri","minLength":1,"maxLength":2048},"events":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"WebhookEventType"}},"properties":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":100,"format":"text"}},"ignoreOwn":{"type":"boolean"},"isActive":{"type":"boolean"},"id":{},"secret":{},"lastTriggeredAt":{},"failureCount":{},"createdAt":{}},"required":[]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24153,7 +25742,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 storeTexts(data, {"name":"line","url":"line"});
 for(const key0 in data){
-if(!(func10.call(schema144.properties, key0))){
+if(!(func10.call(schema156.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -24242,7 +25831,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(formats492(data1))){
+if(!(formats540(data1))){
 const err8 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -24292,7 +25881,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((((((((((((((data3 === "contact.created") || (data3 === "contact.updated")) || (data3 === "contact.deleted")) || (data3 === "contact.erased")) || (data3 === "company.created")) || (data3 === "company.updated")) || (data3 === "company.deleted")) || (data3 === "deal.created")) || (data3 === "deal.updated")) || (data3 === "deal.stage_changed")) || (data3 === "deal.won")) || (data3 === "deal.lost")) || (data3 === "deal.deleted")) || (data3 === "activity.created")) || (data3 === "activity.completed")) || (data3 === "import.completed"))){
-const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/events/" + i0,schemaPath:"WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24439,7 +26028,7 @@ return errors === 0;
 validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.ReplayWebhookRequest = validate83;
-const schema146 = {"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"only":{"type":"string","enum":["failed","all"],"default":"failed"}}};
+const schema158 = {"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","format":"date-time","maxLength":40},"until":{"type":"string","format":"date-time","maxLength":40},"only":{"type":"string","enum":["failed","all"],"default":"failed"}}};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24487,7 +26076,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!(formats282(data0))){
+if(!(formats306(data0))){
 const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -24522,7 +26111,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!(formats282(data1))){
+if(!(formats306(data1))){
 const err6 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -24557,7 +26146,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "failed") || (data2 === "all"))){
-const err9 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"enum",params:{allowedValues: schema146.properties.only.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/only",schemaPath:"#/properties/only/enum",keyword:"enum",params:{allowedValues: schema158.properties.only.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24584,7 +26173,7 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.McpRequest = validate84;
-const schema147 = {"texts":{"method":"line"},"type":"object","additionalProperties":false,"required":["jsonrpc","method"],"properties":{"jsonrpc":{"type":"string","const":"2.0"},"id":{"oneOf":[{"type":"string","format":"text"},{"type":"integer"}]},"method":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"params":{"type":"object","additionalProperties":{}}}};
+const schema159 = {"texts":{"method":"line"},"type":"object","additionalProperties":false,"required":["jsonrpc","method"],"properties":{"jsonrpc":{"type":"string","const":"2.0"},"id":{"oneOf":[{"type":"string","format":"text"},{"type":"integer"}]},"method":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"params":{"type":"object","additionalProperties":{}}}};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24807,7 +26396,7 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.describeArguments = validate85;
-const schema148 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]}},"required":[]};
+const schema160 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]}},"required":[]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24845,7 +26434,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema148.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24872,7 +26461,7 @@ return errors === 0;
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.searchArguments = validate86;
-const schema149 = {"texts":{"q":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"q":{"type":"string","format":"text"},"filter":{"type":"object"},"sort":{"type":"array","items":{"type":"object"}},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"},"fields":{"type":"array","items":{"type":"string","format":"text"}}}};
+const schema161 = {"texts":{"q":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"q":{"type":"string","format":"text"},"filter":{"type":"object"},"sort":{"type":"array","items":{"type":"object"}},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"},"asOf":{"anyOf":[{"type":"string","format":"text"},{"type":"integer"}]},"fields":{"type":"array","items":{"type":"string","format":"text"}}}};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24897,7 +26486,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "q")) || (key0 === "filter")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "fields"))){
+if(!((((((((key0 === "kind") || (key0 === "q")) || (key0 === "filter")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "asOf")) || (key0 === "fields"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -24921,7 +26510,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema161.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25058,15 +26647,14 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.fields !== undefined){
-let data7 = data.fields;
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(!(formats4(data8))){
-const err14 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(data.asOf !== undefined){
+let data7 = data.asOf;
+const _errs17 = errors;
+let valid3 = false;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(!(formats4(data7))){
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25077,7 +26665,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25086,10 +26674,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+const _errs20 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err16 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25098,15 +26687,79 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var _valid0 = _errs20 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.fields !== undefined){
+let data8 = data.fields;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(!(formats4(data9))){
+const err18 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/fields/" + i1,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -25116,7 +26769,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getArguments = validate87;
-const schema150 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"}}};
+const schema162 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"asOf":{"anyOf":[{"type":"string","format":"text"},{"type":"integer"}]}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25151,7 +26804,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "id"))){
+if(!(((key0 === "kind") || (key0 === "id")) || (key0 === "asOf"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -25175,7 +26828,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema150.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema162.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25210,14 +26863,78 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data2 = data.asOf;
+const _errs7 = errors;
+let valid1 = false;
+const _errs8 = errors;
+if(typeof data2 === "string"){
+if(!(formats4(data2))){
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+const _errs10 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -25227,7 +26944,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.createArguments = validate88;
-const schema151 = {"type":"object","additionalProperties":false,"required":["kind","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"values":{"type":"object"},"idempotencyKey":{"type":"string","format":"text"}}};
+const schema163 = {"type":"object","additionalProperties":false,"required":["kind","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"values":{"type":"object"},"idempotencyKey":{"type":"string","format":"text"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25285,7 +27002,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema151.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema163.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25350,7 +27067,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.updateArguments = validate89;
-const schema152 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"values":{"type":"object"},"ifMatch":{"type":"string","format":"text"}}};
+const schema164 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id","values"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"values":{"type":"object"},"ifMatch":{"type":"string","format":"text"}}};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25419,7 +27136,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema152.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema164.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25509,7 +27226,7 @@ return errors === 0;
 validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deleteArguments = validate90;
-const schema153 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"ifMatch":{"type":"string","format":"text"}}};
+const schema165 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"ifMatch":{"type":"string","format":"text"}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25568,7 +27285,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema153.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema165.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25645,7 +27362,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.duplicatesArguments = validate91;
-const schema154 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company"]},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"}}};
+const schema166 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company"]},"limit":{"type":"integer","minimum":1,"maximum":25},"cursor":{"type":"string","format":"text"}}};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25693,7 +27410,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema154.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema166.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25780,7 +27497,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.mergeArguments = validate92;
-const schema155 = {"texts":{"id":"line","duplicateId":"line"},"type":"object","additionalProperties":false,"required":["kind","id","duplicateId"],"properties":{"kind":{"type":"string","enum":["contact","company"]},"id":{"type":"string","format":"text"},"duplicateId":{"type":"string","format":"text"},"values":{"type":"object"},"dryRun":{"type":"boolean"}}};
+const schema167 = {"texts":{"id":"line","duplicateId":"line"},"type":"object","additionalProperties":false,"required":["kind","id","duplicateId"],"properties":{"kind":{"type":"string","enum":["contact","company"]},"id":{"type":"string","format":"text"},"duplicateId":{"type":"string","format":"text"},"values":{"type":"object"},"dryRun":{"type":"boolean"}}};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25849,7 +27566,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((data0 === "contact") || (data0 === "company"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema167.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25951,7 +27668,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.historyArguments = validate93;
-const schema156 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"limit":{"type":"integer","minimum":1,"maximum":25}}};
+const schema168 = {"texts":{"id":"line"},"type":"object","additionalProperties":false,"required":["kind","id"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"id":{"type":"string","format":"text"},"limit":{"type":"integer","minimum":1,"maximum":25}}};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26010,7 +27727,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema156.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema168.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26097,7 +27814,7 @@ return errors === 0;
 validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.aggregateArguments = validate94;
-const schema157 = {"texts":{"q":"line","timeZone":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"filter":{"type":"object"},"q":{"type":"string","format":"text"},"groupBy":{"type":"array","items":{"type":"object"}},"measures":{"type":"array","items":{"type":"object"}},"timeZone":{"type":"string","format":"text"},"sort":{"type":"object"},"limit":{"type":"integer"}}};
+const schema169 = {"texts":{"q":"line","timeZone":"line"},"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"filter":{"type":"object"},"q":{"type":"string","format":"text"},"groupBy":{"type":"array","items":{"type":"object"}},"measures":{"type":"array","items":{"type":"object"}},"timeZone":{"type":"string","format":"text"},"sort":{"type":"object"},"limit":{"type":"integer"},"asOf":{"anyOf":[{"type":"string","format":"text"},{"type":"integer"}]}}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26122,7 +27839,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((((((key0 === "kind") || (key0 === "filter")) || (key0 === "q")) || (key0 === "groupBy")) || (key0 === "measures")) || (key0 === "timeZone")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!(func10.call(schema169.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26146,7 +27863,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema157.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema169.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26303,14 +28020,78 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data10 = data.asOf;
+const _errs23 = errors;
+let valid5 = false;
+const _errs24 = errors;
+if(typeof data10 === "string"){
+if(!(formats4(data10))){
+const err15 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
+valid5 = valid5 || _valid0;
+const _errs26 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -26320,7 +28101,7 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.deals_summaryArguments = validate95;
-const schema158 = {"texts":{"pipelineId":"line","ownerId":"line"},"type":"object","additionalProperties":false,"required":["groupBy"],"properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"text"},"ownerId":{"type":"string","format":"text"},"status":{"type":"string","enum":["open","won","lost"]}}};
+const schema170 = {"texts":{"pipelineId":"line","ownerId":"line"},"type":"object","additionalProperties":false,"required":["groupBy"],"properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"text"},"ownerId":{"type":"string","format":"text"},"status":{"type":"string","enum":["open","won","lost"]},"asOf":{"anyOf":[{"type":"string","format":"text"},{"type":"integer"}]}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26345,7 +28126,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "groupBy") || (key0 === "pipelineId")) || (key0 === "ownerId")) || (key0 === "status"))){
+if(!(((((key0 === "groupBy") || (key0 === "pipelineId")) || (key0 === "ownerId")) || (key0 === "status")) || (key0 === "asOf"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -26369,7 +28150,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((data0 === "stage") || (data0 === "owner")) || (data0 === "month")) || (data0 === "status"))){
-const err3 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema158.properties.groupBy.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/groupBy",schemaPath:"#/properties/groupBy/enum",keyword:"enum",params:{allowedValues: schema170.properties.groupBy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26442,7 +28223,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data3 === "open") || (data3 === "won")) || (data3 === "lost"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema158.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema170.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26452,14 +28233,78 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.asOf !== undefined){
+let data4 = data.asOf;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+const _errs14 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs14 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"#/properties/asOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -26469,7 +28314,7 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.bulk_updateArguments = validate96;
-const schema159 = {"texts":{"q":"line"},"type":"object","additionalProperties":false,"required":["kind","filter","expectedCount"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"filter":{"type":"object"},"q":{"type":"string","format":"text"},"set":{"type":"object"},"addTags":{"type":"array","items":{"type":"string","format":"text"}},"removeTags":{"type":"array","items":{"type":"string","format":"text"}},"expectedCount":{"type":"integer","minimum":0},"dryRun":{"type":"boolean"}}};
+const schema171 = {"texts":{"q":"line"},"type":"object","additionalProperties":false,"required":["kind","filter","expectedCount"],"properties":{"kind":{"type":"string","enum":["contact","company","deal","activity"]},"filter":{"type":"object"},"q":{"type":"string","format":"text"},"set":{"type":"object"},"addTags":{"type":"array","items":{"type":"string","format":"text"}},"removeTags":{"type":"array","items":{"type":"string","format":"text"}},"expectedCount":{"type":"integer","minimum":0},"dryRun":{"type":"boolean"}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26538,7 +28383,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((data0 === "contact") || (data0 === "company")) || (data0 === "deal")) || (data0 === "activity"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema159.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema171.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26735,7 +28580,7 @@ return errors === 0;
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.undoArguments = validate97;
-const schema160 = {"texts":{"changeSet":"line"},"type":"object","additionalProperties":false,"required":["changeSet"],"properties":{"changeSet":{"type":"string","format":"text"},"dryRun":{"type":"boolean"}}};
+const schema172 = {"texts":{"changeSet":"line"},"type":"object","additionalProperties":false,"required":["changeSet"],"properties":{"changeSet":{"type":"string","format":"text"},"dryRun":{"type":"boolean"}}};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

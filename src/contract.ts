@@ -190,6 +190,8 @@ export type OperationAnswer = {
   nextCursor: string | undefined
   /** Where the count was asked for. */
   total: number | undefined
+  /** Where a moment was asked for. */
+  asOfSequence: number | undefined
   /** Where records were changed, or may have been. */
   changeSet: string | undefined
 }

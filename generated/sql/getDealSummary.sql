@@ -2,31 +2,40 @@
 -- $1 tenantId
 -- $2 tenantId
 -- $3 tenantId
+with matching as (
+  select "deals"."id",
+    "deals"."stage_id" as "group0",
+    "deals"."currency" as "group1",
+    "deals"."value"::numeric as "measure0",
+    "deals"."value" * "deals"."probability" as "weighted"
+  from "deals"
+  where "deals"."tenant_id" = $1::uuid
+  offset 0
+), groups as (
+  select "group0",
+    "group1",
+    count(*)::int as count,
+    coalesce(sum("measure0"), 0) as "measure0",
+    coalesce(sum("weighted"), 0) as "weighted"
+  from matching
+  group by "group0", "group1"
+)
 select coalesce(json_agg(row), '[]') as json
 from (
-  select key as "group",
+  select "group0" as "group",
     (
     select "stages"."name"
     from "stages"
-    where ("stages"."tenant_id" = $1::uuid and ("stages"."id" = key))
+    where ("stages"."tenant_id" = $2::uuid and ("stages"."id" = groups."group0"))
   ) as "name",
-    currency as "currency",
+    group1 as "currency",
     count as "count",
-    trim_scale(value) as "value",
+    trim_scale(measure0) as "value",
     trim_scale(weighted * 0.01) as "weightedValue"
-  from (
-    select "deals"."stage_id" as key,
-      "deals"."currency" as currency,
-      count(*)::int as count,
-      coalesce(sum("deals"."value"), 0) as value,
-      coalesce(sum("deals"."value" * "deals"."probability"), 0) as weighted
-    from "deals"
-    where "deals"."tenant_id" = $2::uuid
-    group by 1, 2
-  ) as sums
+  from groups
   order by (
     select "stages"."position"
     from "stages"
-    where ("stages"."tenant_id" = $3::uuid and ("stages"."id" = key))
-  ), key, currency
+    where ("stages"."tenant_id" = $3::uuid and ("stages"."id" = groups."group0"))
+  ), group0, group1
 ) as row;

@@ -1,73 +1,71 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
-import { eq, type SQL, sql } from '../db/drizzle.ts'
-import { selectList } from '../db/lists.ts'
-import { preparedByShape } from '../db/prepared.ts'
-import { deals, stages, users } from '../db/schema.ts'
-import { run, seenStatement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
+import { listOf, selectList } from '../db/lists.ts'
+import { deals } from '../db/schema.ts'
+import { type Statement, seenStatement } from '../db/statement.ts'
+import type { SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { findGroups } from '../search/aggregate.ts'
+import { groupsOf } from '../search/aggregate-statement.ts'
+import type { PagePlan } from '../search/page-plan.ts'
+import type { Condition } from '../search/query.ts'
+import type { Group } from '../search/read-aggregate.ts'
+import { deal } from './record.ts'
 
 type Query = Operations['getDealSummary']['query']
-type Grouping = Query['groupBy']
+type Row = Schemas['DealSummaryRow']
 
-/** What deals are grouped by (`key` of the rows that are added up), and how a group is shown and ordered. */
-const groupings: Record<Grouping, { by: SQL; group: SQL; name: SQL; order: SQL }> = {
-  stage: {
-    by: sql`${deals.stageId}`,
-    group: sql`key`,
-    name: sql`(select ${stages.name} from ${stages} where ${mine(stages, sql`${stages.id} = key`)})`,
-    order: sql`(select ${stages.position} from ${stages} where ${mine(stages, sql`${stages.id} = key`)})`
-  },
-  owner: {
-    by: sql`${deals.ownerId}`,
-    group: sql`key`,
-    name: sql`(select ${users.name} from ${users} where ${mine(users, sql`${users.id} = key`)})`,
-    order: sql`public.crm_fold((select ${users.name} from ${users} where ${mine(users, sql`${users.id} = key`)})) collate "C"`
-  },
-  // Sessions are in UTC.
-  month: {
-    by: sql`date_trunc('month', ${deals.expectedCloseDate})`,
-    group: sql`to_char(key, 'YYYY-MM')`,
-    name: sql`to_char(key, 'YYYY-MM')`,
-    order: sql`key`
-  },
-  status: { by: sql`${deals.status}`, group: sql`key`, name: sql`key`, order: sql`key` }
+const groups: Record<Query['groupBy'], Group> = {
+  stage: { name: 'stageId' },
+  owner: { name: 'ownerId' },
+  month: { name: 'expectedCloseDate', period: 'month' },
+  status: { name: 'status' }
 }
 
-const filters = { pipelineId: deals.pipelineId, ownerId: deals.ownerId, status: deals.status }
+const filters = ['pipelineId', 'ownerId', 'status'] as const
 
-type Shape = { groupBy: Grouping; wanted: (keyof typeof filters)[]; fields: string[] | undefined }
+/** Deals counted and added up by group and currency, as they are or were. Sums are numeric, so that they are exact. */
+export async function summarizeDeals(ctx: Context, query: Query, fields?: string[]): Promise<Rendered<Row[]>> {
+  const wanted = filters.filter((name) => query[name] !== undefined)
+  const conditions = wanted.map((name, number): Condition => ({ name, op: 'is', value: String(query[name]), number }))
+  const { found, asOf } = await findGroups(
+    ctx,
+    deal,
+    { conditions, words: [] },
+    {
+      name: 'summary',
+      shape: JSON.stringify([query.groupBy, fields]),
+      values: { timeZone: 'UTC' },
+      make: (plan) => summaryStatement(plan, query.groupBy, fields),
+      isBounded: false
+    }
+  )
+  return render(found.json, { asOfSequence: asOf })
+}
 
-/** Deals counted and added up by group and currency. Sums are numeric, so that they are exact. */
-export async function summarizeDeals(
-  ctx: Context,
-  query: Query,
+function summaryStatement(
+  plan: PagePlan,
+  by: Query['groupBy'],
   fields?: string[]
-): Promise<Rendered<Schemas['DealSummaryRow'][]>> {
-  const wanted = (Object.keys(filters) as Shape['wanted']).filter((name) => query[name] !== undefined)
-  const shape = { groupBy: query.groupBy, wanted, fields }
-  const select = preparedByShape('deal_summary', JSON.stringify(shape), () => summaryStatement(shape))
-  const [found] = await run(ctx.db, select, { ...query, tenantId: ctx.tenantId, sees: ctx.sees })
-  return render(found?.json ?? '[]')
-}
-
-function summaryStatement({ groupBy, wanted, fields }: Shape) {
-  const { by, group, name, order } = groupings[groupBy]
-  const shown: Record<keyof Schemas['DealSummaryRow'], SQL> = {
-    ...{ group, name, currency: sql`currency`, count: sql`count` },
-    value: sql`trim_scale(value)`,
-    weightedValue: sql`trim_scale(weighted * 0.01)`
+): Statement<{ json: string }, SeenScope> {
+  const asked = {
+    groups: [groups[by], { name: 'currency', isExact: true }],
+    measures: [{ op: 'sum' as const, name: 'value' }]
   }
-  const conditions = wanted.map((filter) => eq(filters[filter], sql.placeholder(filter)))
-  return seenStatement<{ json: string }>(
+  const weighted = { sum: sql`${deals.value} * ${deals.probability}`, as: 'weighted' }
+  const { parts, groups: all } = groupsOf(plan, asked, [weighted])
+  const [part] = parts
+  if (!part) throw new Error('a summary has groups')
+  const shown: Record<keyof Row, SQL> = {
+    ...{ group: part.shown, name: part.name ?? part.shown, currency: sql`group1`, count: sql`count` },
+    ...{ value: sql`trim_scale(measure0)`, weightedValue: sql`trim_scale(weighted * 0.01)` }
+  }
+  // Words are in the order of the alphabet here, stages of one position in that of their ids.
+  const order = by === 'status' ? [part.shown] : part.order.slice(0, 1)
+  return seenStatement(
     undefined,
-    sql`select coalesce(json_agg(row), '[]') as json from (
-      select ${selectList(shown, fields)}
-      from (
-        select ${by} as key, ${deals.currency} as currency, count(*)::int as count, coalesce(sum(${deals.value}), 0) as value,
-          coalesce(sum(${deals.value} * ${deals.probability}), 0) as weighted
-        from ${deals} where ${mine(deals, ...conditions)} group by 1, 2) as sums
-      order by ${order}, key, currency) as row`
+    sql`${all} select coalesce(json_agg(row), '[]') as json from (
+        select ${selectList(shown, fields)} from groups order by ${listOf(order)}, group0, group1) as row`
   )
 }

@@ -8,7 +8,7 @@ import { describeErrors, filterExample } from '../schema-errors.ts'
 import type { Arguments } from './tool-calls.ts'
 
 type Given = Record<string, unknown>
-type Argument = { type: string; items?: { type: string } }
+type Argument = { type?: string; items?: { type: string } }
 
 const kinds = Object.keys(recordProperties) as Kind[]
 const kindByName = new Map(kinds.flatMap((kind) => [kind, `${kind.replace(/y$/, 'ie')}s`].map((name) => [name, kind])))
@@ -48,7 +48,7 @@ function readTexts(known: Record<string, Argument>, given: Given): { read: Given
     const argument = Object.hasOwn(known, name) ? known[name] : undefined
     if (typeof value !== 'string' || !argument) return [name, value]
     if (name === 'kind') return [name, kindByName.get(value.toLowerCase()) ?? value]
-    if (argument.type === 'string') return [name, value]
+    if (argument.type === undefined || argument.type === 'string') return [name, value]
     if (name === 'fields' && !/^\s*\[/.test(value)) return [name, value.split(',').map((one) => one.trim())]
     return [name, readText(`/${name}`, argument, value, faults)]
   })

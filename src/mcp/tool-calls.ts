@@ -16,7 +16,7 @@ type Call = (parts: CallParts) => Promise<OperationAnswer>
 export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, values: Arguments) => Promise<Content>> = {
   search: async (call, { kind: _, limit, ...body }) =>
     readPage(limit, 'records', (size) => call({ body: { ...body, limit: size } })),
-  get: async (call, { id }) => recordOf(await call({ params: paramsOf(id) })),
+  get: async (call, { id, asOf }) => recordOf(await call({ params: paramsOf(id), query: given({ asOf }) })),
   create: async (call, { kind, values, idempotencyKey }) => {
     const findIgnored = ignoredOf('create', kind, values)
     const headers = headersOf({ 'idempotency-key': idempotencyKey })
@@ -47,12 +47,20 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
     return cutTexts({ changes: wanted.slice(0, 1), hasMore: found.length > 1 })
   },
   aggregate: async (call, { kind: _, ...body }) => {
-    const { json, total = 0 } = await call({ body })
+    const { json, total = 0, asOfSequence } = await call({ body })
     const rows: object[] = JSON.parse(json, exactNumber)
     const fitting = takeFitting(rows, maxBytes - frameBytes)
-    return { rows: fitting, total, ...(fitting.length < rows.length && { truncated: true }) }
+    return {
+      rows: fitting,
+      total,
+      ...given({ asOfSequence }),
+      ...(fitting.length < rows.length && { truncated: true })
+    }
   },
-  deals_summary: async (call, query) => listOf('rows', JSON.parse((await call({ query })).json)),
+  deals_summary: async (call, query) => {
+    const { json, asOfSequence } = await call({ query })
+    return { ...listOf('rows', JSON.parse(json)), ...given({ asOfSequence }) }
+  },
   bulk_update: async (call, { kind, ...body }) => {
     const ignored = ignoredOf('update', kind, body.set)()
     const { errors, ...rest } = JSON.parse((await call({ body })).json)
@@ -76,9 +84,9 @@ async function readPage(
   read: (size: number) => Promise<OperationAnswer>
 ): Promise<Content> {
   for (let size = (limit as number | undefined) ?? maxEntries; ; ) {
-    const { json, nextCursor } = await read(size)
+    const { json, nextCursor, asOfSequence } = await read(size)
     const entries: object[] = JSON.parse(json)
-    const rest = nextCursor === undefined ? {} : { nextCursor }
+    const rest = given({ nextCursor, asOfSequence })
     const fitting = takeFitting(entries, maxBytes - frameBytes - (nextCursor?.length ?? 0))
     if (fitting.length === entries.length) return { [name]: entries, ...rest }
     if (entries.length === 1) return cutTexts({ [name]: entries, ...rest })
@@ -86,10 +94,13 @@ async function readPage(
   }
 }
 
-function recordOf({ json, changeSet }: OperationAnswer, findIgnored: ReturnType<typeof ignoredOf> = () => []): Content {
+function recordOf(
+  { json, changeSet, asOfSequence }: OperationAnswer,
+  findIgnored: ReturnType<typeof ignoredOf> = () => []
+): Content {
   const record = JSON.parse(json)
   const ignored = findIgnored(record)
-  return cutTexts({ record, ...(changeSet !== undefined && { changeSet }), ...(ignored.length > 0 && { ignored }) })
+  return cutTexts({ record, ...given({ changeSet, asOfSequence }), ...(ignored.length > 0 && { ignored }) })
 }
 
 /** As much of a list as fits, and how much doesn't. */
@@ -105,7 +116,12 @@ function paramsOf(id: unknown): Record<string, string> {
 
 /** Headers with a value. */
 function headersOf(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<string, string>
+  return given(values) as Record<string, string>
+}
+
+/** What of some values there is. */
+function given(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
 /** An entity tag, of a record's `updatedAt` or as it is. */

@@ -4,11 +4,11 @@ import { type AnyPgColumn, getTableColumns, SQL, sql } from '../db/drizzle.ts'
 import { listOf } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { compared } from '../db/schema/columns.ts'
-import { changes } from '../db/schema.ts'
+import { changes, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { settleMoment } from '../outbox/moments.ts'
-import { comparedForm } from '../texts/compared.ts'
-import { type AnyRecordKind, type Past, ReferencedValue, type Row } from './record.ts'
+import { type AnyRecordKind, type ChildRows, type JoinTable, type Past, ReferencedValue, type Row } from './record.ts'
+import type { RecordTable } from './table.ts'
 
 // Records as they were at a moment. The statements are those of now: a common table expression has the name and the columns of the
 // records' table, and is made of the change log (docs/decisions/past.md).
@@ -21,25 +21,42 @@ export type PastKind = AnyRecordKind & { past: Past }
 
 /** A kind as its records were: what the log doesn't have isn't found by, either. */
 export const pastOf = preparedFor((kind: AnyRecordKind): PastKind => {
-  const { table, view, filters } = kind
+  const { table, view, filters, query, children } = kind
   const columns = getTableColumns(table)
   const former = Object.keys(view).filter((name) => view[name] instanceof ReferencedValue || !(name in columns))
   const ofRow = former.map((name) => [name, new FormerValue(sql`${table}.${sql.identifier(name)}`.queryChunks)])
   const isInLog = (column: unknown) => Object.entries(columns).some(([name, one]) => one === column && name in view)
   const byText = Object.entries(filters).map(([name, filter]) => {
-    const { column, spellings = (text: string) => [text] } = filter as AnyRecordKind['filters'][string]
+    const { column, spellings } = filter as AnyRecordKind['filters'][string]
     if (column instanceof SQL || isInLog(column)) return [name, filter]
     // Its key is no property of the record's.
     const own = (columns as Record<string, AnyPgColumn>)[name] as AnyPgColumn
-    return [name, { column: compared(own), spellings: (text: string) => spellings(text).map(comparedForm) }]
+    return [name, { column: compared(own), spellings, isFolded: true }]
   })
   return {
     ...kind,
     view: { ...view, ...Object.fromEntries(ofRow) },
     filters: Object.fromEntries(byText),
-    past: { all: rowsOf(kind, former, latestOfAll(kind)), some: rowsOf(kind, former, latestOfSome) }
+    ...(query && {
+      query: { ...query, indexedByWord: [], ...(children && { joinTables: pastJoins(kind, children) }) }
+    }),
+    past: { of: kind, all: rowsOf(kind, former, latestOfAll(kind)), some: rowsOf(kind, former, latestOfSome) }
   }
 })
+
+/** Records by what referred to others from another table, too: in the log that is part of their rows. */
+function pastJoins({ table, query }: AnyRecordKind, { property: list }: ChildRows): Record<string, JoinTable> {
+  const columns = getTableColumns(table) as Record<string, AnyPgColumn>
+  const entries = sql`json_array_elements(${table}.${sql.identifier(list)}) as one`
+  const joins = Object.entries(query?.joinTables ?? {}).map(([name, join]): [string, JoinTable] => {
+    const own = columns[name]
+    const isNamed = (targets: SQL) => sql`(one ->> ${sql.raw(`'${name}'`)})::uuid = any(${targets})`
+    const ids = (targets: SQL) =>
+      sql`select ${table.id} where ${own} = any(${targets}) or exists (select from ${entries} where ${isNamed(targets)})`
+    return [name, { ...join, ids, isNone: sql`${own} is null and not exists (select from ${entries})` }]
+  })
+  return Object.fromEntries(joins)
+}
 
 const asOf = sql`${sql.placeholder('asOf')}::bigint`
 
@@ -114,6 +131,17 @@ const forms: Record<CustomProperty['type'], { type: string; pattern: string }> =
   number: { type: 'number', pattern: '' },
   boolean: { type: 'boolean', pattern: '' },
   multiselect: { type: 'array', pattern: '' }
+}
+
+/** What the record with an id, of whichever kind, was called; by the log, which has no users: these by what they did until then. */
+export function formerName(table: RecordTable, id: SQL): SQL {
+  const last = (isIts: SQL[], order: AnyPgColumn) => sql`select * from ${changes}
+      where ${mine(changes, ...isIts, sql`${changes.sequence} <= ${asOf}`)} order by ${order} desc, ${changes.sequence} desc limit 1`
+  const between = (column: AnyPgColumn) => [sql`${column} >= ${id}`, sql`${column} <= ${id}`]
+  if (table === users)
+    return sql`(select last.actor_name from (${last(between(changes.actorId), changes.actorId)}) as last)`
+  return sql`(select coalesce(last.data ->> 'name', concat_ws(' ', last.data ->> 'firstName', last.data ->> 'lastName'))
+      from (${last(between(changes.entityId), changes.entityId)}) as last where last.data ->> 'erasedAt' is null)`
 }
 
 /** What statements of the past are run with beside `valuesFor`. */

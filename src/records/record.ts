@@ -78,11 +78,16 @@ type ChildrenChange = { changedAt: string; old: Row; row: RowWithId }
 /** The query parameters that every list has, and those of lists that can be searched; filters are added to them. */
 export type ListQuery = Pick<
   Operations['listContacts']['query'],
-  'limit' | 'offset' | 'count' | 'updatedSince' | 'fields' | 'q' | 'sort' | 'cursor'
+  'limit' | 'offset' | 'count' | 'updatedSince' | 'fields' | 'q' | 'sort' | 'cursor' | 'asOf'
 >
 
 /** A query parameter that filters a list by equality, and all that the column may hold for a value (default: the value itself). */
-type ListFilter = { column: AnyPgColumn | SQL; spellings?: (value: string) => string[] }
+type ListFilter = {
+  column: AnyPgColumn | SQL
+  spellings?: (value: string) => string[]
+  /** Whether the column is compared in the form in which texts are, which the spellings aren't in. */
+  isFolded?: boolean
+}
 
 /** One filter for each query parameter of a list beside those that all lists have: none can be forgotten, or made up. */
 export type Filters<Query> = { [Name in Exclude<keyof Query, keyof ListQuery>]-?: ListFilter }
@@ -151,6 +156,8 @@ export type RecordKind<Response, Body, Query> = {
 
 /** The records of the table at the moment `asOf` (a number of the log), as common table expressions. */
 export type Past = {
+  /** The kind as its records are now. */
+  of: AnyRecordKind
   /** All of the kind. Reads its log up to the moment. */
   all: SQL
   /** Those with the `ids` alone, each off an index. */

@@ -1,8 +1,9 @@
 import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
 import { listOf } from '../db/lists.ts'
-import { stages } from '../db/schema.ts'
+import { stages, users } from '../db/schema.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
+import { FormerValue, formerName } from '../records/past.ts'
 import type { AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import { customProperty } from './custom-property.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -42,20 +43,9 @@ export function namesOfParameters({ groups, measures }: Asked): Record<string, u
  * `limit`, `timeZone`, names, keys and the values of conditions → the groups. One pass over the records that match; names are looked up
  * once a group.
  */
-export function aggregateStatement(plan: PagePlan, { groups, measures, sort }: Asked): Statement<Groups, SeenScope> {
-  const { kind } = plan
-  const parts = groups.map((group, index) => partOf(kind, group, index))
-  const numbers = measures.map(
-    (measure, index) => sql`, ${numberOf(kind, measure, index)}::numeric as ${measureColumn(index)}`
-  )
-  const matching = selectMatching(plan, [...parts.map(({ read }) => read), ...numbers])
-  const keys = parts.map((_, index) => groupColumn(index))
-  const figures = measures.map((measure, index) => sql`, ${figureOf(measure, index)} as ${measureColumn(index)}`)
-  const grouped = sql`select ${sql.join(
-    keys.map((key) => sql`${key}, `),
-    sql``
-  )}count(*)::int as count${sql.join([...parts.map(({ first }) => first), ...figures])}
-      from matching${keys.length > 0 ? sql` group by ${listOf(keys)}` : sql``}`
+export function aggregateStatement(plan: PagePlan, asked: Asked): Statement<Groups, SeenScope> {
+  const { measures, sort } = asked
+  const { parts, groups } = groupsOf(plan, asked)
   const named = parts.filter(({ name }) => name)
   const row = sql`json_build_object('group', ${objectOf(parts.map(({ label, shown }) => [label, shown]))},
       'names', ${objectOf(named.map(({ label, name }) => [label, name as SQL]))}, 'count', count,
@@ -66,17 +56,47 @@ export function aggregateStatement(plan: PagePlan, { groups, measures, sort }: A
   )
   return seenStatement(
     undefined,
-    sql`with matching as (${matching}), groups as (${grouped})
+    sql`${groups}
       select coalesce(json_agg(entry order by number), '[]') as json, (select count(*)::int from groups) as total
       from (select ${row} as entry, row_number() over (order by ${order}) as number from groups
         order by number limit ${sql.placeholder('limit')}::int) as page`
   )
 }
 
+/** What is added up of records beside their own numbers. */
+export type Product = { sum: SQL; as: string }
+
+/** The common table expression `groups`, with their count and measures (`measure0`, …), and the parts that make them. */
+export function groupsOf(
+  plan: PagePlan,
+  { groups, measures }: Pick<Asked, 'groups' | 'measures'>,
+  products: Product[] = []
+) {
+  const { kind } = plan
+  const parts = groups.map((group, index) => partOf(kind, group, index))
+  const numbers = [
+    ...measures.map((measure, index) => sql`, ${numberOf(kind, measure, index)}::numeric as ${measureColumn(index)}`),
+    ...products.map(({ sum, as }) => sql`, ${sum} as ${sql.identifier(as)}`)
+  ]
+  const matching = selectMatching(plan, [...parts.map(({ read }) => read), ...numbers])
+  const keys = parts.map((_, index) => groupColumn(index))
+  const figures = [
+    ...measures.map((measure, index) => sql`, ${figureOf(measure, index)} as ${measureColumn(index)}`),
+    ...products.map(({ as }) => sql`, coalesce(sum(${sql.identifier(as)}), 0) as ${sql.identifier(as)}`)
+  ]
+  const grouped = sql`select ${sql.join(
+    keys.map((key) => sql`${key}, `),
+    sql``
+  )}count(*)::int as count${sql.join([...parts.map(({ first }) => first), ...figures])}
+      from matching${keys.length > 0 ? sql` group by ${listOf(keys)}` : sql``}`
+  const past = kind.past ? sql`${kind.past.all}, ` : sql``
+  return { parts, groups: sql`with ${past}matching as (${matching}), groups as (${grouped})` }
+}
+
 /** One property that makes groups: what is read of each record, and how a group is shown, named and ordered. */
 type Part = { label: SQL; read: SQL; first: SQL; shown: SQL; name?: SQL; order: SQL[] }
 
-function partOf(kind: AnyRecordKind, { name, custom, period }: Group, index: number): Part {
+function partOf(kind: AnyRecordKind, { name, custom, period, isExact }: Group, index: number): Part {
   const key = groupColumn(index)
   const label = sql`${sql.placeholder(nameParameter(index))}::text`
   const property = propertyOf(kind, name, custom, groupKey(index))
@@ -86,7 +106,7 @@ function partOf(kind: AnyRecordKind, { name, custom, period }: Group, index: num
     const text = sql`to_char(${source} at time zone ${sql.placeholder('timeZone')}::text, ${sql.raw(`'${formats[period]}'`)}) collate "C"`
     return { ...plain, read: sql`, ${text} as ${key}` }
   }
-  if (type === 'text') {
+  if (type === 'text' && !isExact) {
     // Of texts that compare alike the one of the oldest record is shown; ids are in the order of creation.
     const text = sql.identifier(`text${index}`)
     const oldest = sql`, substr(min((id::text || ${text}) collate "C"), 37) as ${text}`
@@ -95,11 +115,21 @@ function partOf(kind: AnyRecordKind, { name, custom, period }: Group, index: num
   }
   if (type === 'choice') return { ...plain, read: sql`, ${source} as ${key}`, order: [placeOf(property, key, index)] }
   if (type !== 'id') return { ...plain, read: sql`, ${source} as ${key}` }
-  const { table, value } = namedBy(kind, name, custom !== undefined)
-  const found = sql`(select ${value} from ${table} where ${mine(table, eq(table.id, sql`groups.${key}`))})`
+  const { table, value } = namedBy(kind.past?.of ?? kind, name, custom !== undefined)
+  const shown: unknown = kind.view[name.replace(/Id$/, 'Name')]
+  // Users have no log; but the record that changed last shows what its owner was called.
+  const isByRecord = kind.past && table === users && shown instanceof FormerValue && !custom
+  const latest = sql`${sql.identifier(`name${index}`)}`
+  const named = isByRecord ? sql`, lpad(${kind.table}.sequence::text, 20, '0') || ${shown} as ${latest}` : sql``
+  const first = isByRecord ? sql`, substr(max(${latest} collate "C"), 21) as ${latest}` : sql``
+  const found = isByRecord
+    ? latest
+    : kind.past
+      ? formerName(table, sql`groups.${key}`)
+      : sql`(select ${value} from ${table} where ${mine(table, eq(table.id, sql`groups.${key}`))})`
   const position = sql`(select ${stages.position} from ${stages} where ${mine(stages, eq(stages.id, sql`groups.${key}`))})`
   const order = [...(table === stages ? [position] : []), sql`public.crm_fold(${found}) collate "C"`, sql`${key}`]
-  return { ...plain, read: sql`, ${source} as ${key}`, name: found, order }
+  return { ...plain, read: sql`, ${source} as ${key}${named}`, first, name: found, order }
 }
 
 function namedBy(kind: AnyRecordKind, name: string, isCustom: boolean): ReferencedValue<unknown> {

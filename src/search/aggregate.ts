@@ -1,16 +1,18 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, ReadRequest } from '../contract.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { runWith } from '../db/statement.ts'
+import { runWith, type Statement } from '../db/statement.ts'
+import type { SeenScope } from '../db/tenant.ts'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import type { KindThatShows } from '../records/record.ts'
+import { findMoment, pastOf, pastValues } from '../records/past.ts'
+import type { AnyRecordKind, KindThatShows, Row } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { aggregateStatement, namesOfParameters } from './aggregate-statement.ts'
-import { valuesOf } from './condition.ts'
+import { filterOfPast, valuesOf } from './condition.ts'
 import { findableBy } from './custom-property.ts'
 import { explainTimeout, keyOf, searchTimeout, shapeOf } from './find-page.ts'
-import { planPage } from './page-plan.ts'
+import { type PagePlan, planPage } from './page-plan.ts'
 import type { Query } from './query.ts'
 import { type Asked, readAsked } from './read-aggregate.ts'
 import { readSearch } from './search.ts'
@@ -29,28 +31,23 @@ export function aggregating<R>(kind: KindThatShows<R>) {
     { body, read }: { body: Body; read: unknown }
   ): Promise<Rendered<Schemas['AggregateRow'][]>> => {
     const { conditions, words, ...asked } = read as Read
-    const query: Query = { conditions, words, keys: [], limit: 0, fields: undefined, withTotal: false }
-    const wordsOfQuery = wordQueryOf(ctx.tenantId, kind, query)
-    const shape = shapeOf(kind, query, wordsOfQuery !== null, undefined)
     const { groups, measures, sort, timeZone } = asked
     // Names and keys are parameters, so that tenants share statements.
     const own = groups.concat(measures as never).map(({ name, custom }) => (custom ? `custom ${custom.type}` : name))
-    const shapeOfGroups = [own, groups.map(({ period }) => period), measures.map(({ op }) => op), sort]
-    const plan = planPage(kind, shape)
-    const select = preparedByShape(`${kind.entity}_aggregate`, JSON.stringify([keyOf(shape), shapeOfGroups]), () =>
-      aggregateStatement(plan, asked)
+    const shape = JSON.stringify([own, groups.map(({ period }) => period), measures.map(({ op }) => op), sort])
+    const { found, asOf } = await findGroups(
+      ctx,
+      kind,
+      { conditions, words },
+      {
+        name: 'aggregate',
+        shape,
+        values: { ...namesOfParameters(asked), timeZone, limit: body.limit ?? 100 },
+        make: (plan) => aggregateStatement(plan, asked),
+        isBounded: true
+      }
     )
-    const values = valuesFor(ctx, {
-      ...valuesOf(query),
-      ...namesOfParameters(asked),
-      ...{ words: wordsOfQuery, timeZone, limit: body.limit ?? 100 }
-    })
-    // What a page along an index can do without, this can't.
-    const settings = plan.references.length > 0 ? plan.settings : { plan_cache_mode: 'force_custom_plan' }
-    const find = () => runWith(ctx.db, { ...searchTimeout, ...settings }, select, values)
-    const [found] = await ctx.search(() => find().catch(explainZone).catch(explainTimeout))
-    if (!found) throw new Error('an aggregate returns one row')
-    return render(found.json, { page: { isFull: false, total: found.total } })
+    return render(found.json, { asOfSequence: asOf, page: { isFull: false, total: found.total } })
   }
   return Object.assign(answer, {
     read: ({ body, properties }: Parameters<ReadRequest>[0], errors: FieldError[]): Read => {
@@ -60,6 +57,46 @@ export function aggregating<R>(kind: KindThatShows<R>) {
       return { conditions, words, ...readAsked(kind, findable, options, conditions, body, errors) }
     }
   })
+}
+
+/** A statement of groups: its text depends on `shape`, and `values` are what it needs beside those of the conditions. */
+type OfGroups<Found extends object> = {
+  name: string
+  shape: string
+  values: Row
+  make: (plan: PagePlan) => Statement<Found, SeenScope>
+  /** Whether it may take no more than two seconds, as what is asked of the past. */
+  isBounded: boolean
+}
+
+/** Runs a statement of groups of the records that match, as they are or were. */
+export async function findGroups<Found extends object>(
+  ctx: Context,
+  kind: AnyRecordKind,
+  { conditions, words }: Pick<Query, 'conditions' | 'words'>,
+  { name, shape, values, make, isBounded }: OfGroups<Found>
+): Promise<{ found: Found; asOf: number | undefined }> {
+  const asOf = await findMoment(ctx)
+  const read = asOf === undefined ? kind : pastOf(kind)
+  const past = asOf === undefined ? {} : pastValues(ctx, kind, asOf)
+  const query: Query = {
+    ...{ conditions: asOf === undefined ? conditions : conditions.map((one) => filterOfPast(read, one)), words },
+    ...{ keys: [], limit: 0, fields: undefined, withTotal: false }
+  }
+  const wordsOfQuery = wordQueryOf(ctx.tenantId, read, query)
+  const shapeOfQuery = shapeOf(read, query, wordsOfQuery !== null, undefined)
+  const plan = planPage(read, shapeOfQuery)
+  const purpose = `${kind.entity}_${name}${asOf === undefined ? '' : '_past'}`
+  const select = preparedByShape(purpose, `${keyOf(shapeOfQuery)} ${shape}`, () => make(plan))
+  const all = valuesFor(ctx, { ...valuesOf(query), ...values, ...past, words: wordsOfQuery })
+  // What a page along an index can do without, this can't.
+  const settings = plan.references.length > 0 || read.past ? plan.settings : { plan_cache_mode: 'force_custom_plan' }
+  const bound = isBounded || read.past ? searchTimeout : {}
+  const [found] = await runWith(ctx.db, { ...bound, ...settings }, select, all)
+    .catch(explainZone)
+    .catch(explainTimeout)
+  if (!found) throw new Error('an aggregate returns one row')
+  return { found, asOf }
 }
 
 const invalidParameterValue = '22023'

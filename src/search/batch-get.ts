@@ -1,13 +1,15 @@
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { runOne, type Statement, seenStatement } from '../db/statement.ts'
+import { run, runWith, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { findSurvivors } from '../records/merged.ts'
+import { findMoment, pastOf, pastValues } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
+import { explainTimeout, searchTimeout } from './find-page.ts'
 
 type Found = { json: string; ids: string[] }
 
@@ -22,26 +24,33 @@ export async function batchGet<R>(
 ): Promise<Rendered<R[]>> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const shown = Object.keys(kind.view).filter((name) => fields?.includes(name) ?? true)
-  const select = preparedByShape(`${kind.entity}_batch_get`, shown.join(), () => batchGetStatement(kind, shown))
-  const found = await runOne(ctx.db, select, valuesFor(ctx, { ids: wanted }))
+  const asOf = await findMoment(ctx)
+  const [read, past] = asOf === undefined ? [kind] : [pastOf(kind), pastValues(ctx, kind, asOf)]
+  const name = `${kind.entity}_batch_get${asOf === undefined ? '' : '_past'}`
+  const select = preparedByShape(name, shown.join(), () => batchGetStatement(read, shown))
+  const find = () =>
+    runWith(ctx.db, searchTimeout, select, valuesFor(ctx, { ids: wanted, ...past })).catch(explainTimeout)
+  const [found] =
+    asOf === undefined ? await run(ctx.db, select, valuesFor(ctx, { ids: wanted })) : await ctx.search(find)
+  if (!found) throw new Error('an aggregate returns one row')
   const present = new Set(found.ids)
   const missingIds = wanted.filter((id) => !present.has(id))
   const isAsked = kind.isMergeable && missingIds.length > 0
-  const survivors = isAsked ? await findSurvivors(ctx, ctx.db, missingIds) : new Map()
+  const survivors = isAsked ? await findSurvivors(ctx, ctx.db, missingIds, asOf) : new Map()
   const mergedIds = missingIds.flatMap((id) => {
     const { entity, survivorId } = survivors.get(id) ?? {}
     return entity === kind.entity ? `${id}=${survivorId}` : []
   })
-  return render(found.json, { missingIds, mergedIds })
+  return render(found.json, { missingIds, mergedIds, asOfSequence: asOf })
 }
 
 /** `ids` (an array) → the records as a JSON array in the order of the ids, and the ids that were found. */
 function batchGetStatement(kind: AnyRecordKind, fields: string[]): Statement<Found, SeenScope> {
-  const { table } = kind
+  const { table, past } = kind
   const ids = sql`${sql.placeholder('ids')}::uuid[]`
   return seenStatement(
     undefined,
-    sql`select coalesce(json_agg(record order by number), '[]') as json,
+    sql`${past ? sql`with ${past.some} ` : sql``}select coalesce(json_agg(record order by number), '[]') as json,
         coalesce(array_agg(id::text), '{}') as ids
       from (select ${table.id} as id, array_position(${ids}, ${table.id}) as number, record
         from (select * from ${table} where ${mine(table, sql`${table.id} = any(${ids})`)}) as ${table},

@@ -3,6 +3,7 @@ import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
 import { compared } from '../db/schema/columns.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import type { AnyRecordKind, JoinTable, ReferencedValue } from '../records/record.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, comparablePhone, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
@@ -61,6 +62,16 @@ function propertyNamed(kind: AnyRecordKind, name: string): Property {
   const property = propertiesOf(kind)[name]
   if (!property) throw new Error(`${kind.entity} isn't found by ${name}`)
   return property
+}
+
+/** A filter of records as they were. Indexes of keys and of unique values know those of now alone. */
+export function filterOfPast(kind: AnyRecordKind, filter: Filter): Filter {
+  if ('not' in filter) return { not: filterOfPast(kind, filter.not) }
+  if ('and' in filter) return { and: filter.and.map((one) => filterOfPast(kind, one)) }
+  if ('or' in filter) return { or: filter.or.map((one) => filterOfPast(kind, one)) }
+  const { name, op, value, custom } = filter
+  if (op === 'is' && kind.filters[name]?.isFolded) return { ...filter, value: comparedForm(String(value)) }
+  return custom ? { ...filter, custom: { ...custom, isUnique: false } } : filter
 }
 
 /** The column of a list's own filter. */

@@ -1,11 +1,13 @@
 import type { Context } from '../contract.ts'
 import { preparedByShape } from '../db/prepared.ts'
 import { run, runWith, type Settings } from '../db/statement.ts'
-import { ApiError, queryTooExpensive } from '../errors.ts'
+import { ApiError, invalidCursor, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
+import type { Moment } from '../outbox/moments.ts'
+import { findMoment, pastOf, pastValues } from '../records/past.ts'
+import type { AnyRecordKind, KindThatShows, Row } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
-import { valuesOf } from './condition.ts'
+import { filterOfPast, valuesOf } from './condition.ts'
 import { type PageShape, planPage } from './page-plan.ts'
 import { type Page, pageStatement } from './page-statement.ts'
 import type { Condition, Query } from './query.ts'
@@ -28,7 +30,9 @@ export function seenKey({ sees }: Pick<Context, 'sees'>): string[] {
 
 type Position = (string | null)[]
 
-/** One page, with the cursor of the next one where it is full. Throws 422 `query_too_expensive` where it takes too long. */
+/**
+ * One page, as it is or was, with the cursor of the next one where it is full. Throws 422 `query_too_expensive` where it takes too long.
+ */
 export async function findPage<R>(
   ctx: Context,
   kind: KindThatShows<R>,
@@ -37,12 +41,51 @@ export async function findPage<R>(
 ): Promise<Rendered<R[]>> {
   const { conditions, words, keys, limit } = query
   const identity = JSON.stringify([ctx.tenantId, ...seenKey(ctx), kind.entity, operation, conditions, words, keys])
-  const position = cursor && ctx.cursors.decrypt(identity, cursor.text, cursor.path)
-  const page = await readPage(ctx, kind, query, position, isBounded)
-  const next = page.last ? ctx.cursors.encrypt(identity, JSON.parse(page.last)) : undefined
+  const opened = cursor && ctx.cursors.decrypt(identity, cursor.text, cursor.path)
+  const position = opened?.slice(0, keys.length + 1)
+  const moment = cursor && opened ? momentOf(ctx, opened.slice(keys.length + 1), cursor.path) : ctx.asOf
+  const asOf = await findMoment({ ...ctx, asOf: moment })
+  const page =
+    asOf === undefined
+      ? await readPage(ctx, kind, query, position, isBounded)
+      : await readPastPage(ctx, kind, query, position, asOf, isBounded)
+  const asked = asOf === undefined ? [] : [String(asOf), textOf(ctx.asOf) ?? opened?.at(-1) ?? null]
+  const next = page.last ? ctx.cursors.encrypt(identity, [...JSON.parse(page.last), ...asked]) : undefined
   return render(page.json, {
+    asOfSequence: asOf,
     page: { isFull: page.rowCount >= limit, hasMore: page.rowCount > limit, total: page.total, nextCursor: next }
   })
+}
+
+/** A moment as it was asked for. */
+function textOf(moment: Moment | undefined): string | undefined {
+  return moment && ('time' in moment ? moment.time : String(moment.sequence))
+}
+
+/** The moment that a cursor carries, if it does. A request may repeat it, as it was asked for or as its number, and name no other one. */
+function momentOf({ asOf }: Context, carried: Position, path: string): Moment | undefined {
+  const given = textOf(asOf)
+  if (given !== undefined && !carried.includes(given)) {
+    throw invalidCursor(path, 'is of another moment: send asOf as it was, or begin anew')
+  }
+  const [sequence] = carried
+  return sequence === undefined ? undefined : { sequence: Number(sequence), path }
+}
+
+/** A page of records as they were, which takes a slot and two seconds, as a search. */
+function readPastPage(
+  ctx: Context,
+  kind: AnyRecordKind,
+  query: Query,
+  position: Position | undefined,
+  asOf: number,
+  hasSlot: boolean
+): Promise<Page> {
+  const former = pastOf(kind)
+  const conditions = query.conditions.map((one) => filterOfPast(former, one))
+  const read = () => readPage(ctx, former, { ...query, conditions }, position, true, pastValues(ctx, kind, asOf))
+  // A request whose cursor alone says that it is of the past has no slot yet.
+  return hasSlot || ctx.asOf ? read() : ctx.search(read)
 }
 
 async function readPage(
@@ -50,16 +93,20 @@ async function readPage(
   kind: AnyRecordKind,
   query: Query,
   position: Position | undefined,
-  isBounded: boolean
+  isBounded: boolean,
+  past?: Row
 ): Promise<Page> {
   const words = wordQueryOf(ctx.tenantId, kind, query)
   const shape = shapeOf(kind, query, words !== null, position)
   const plan = planPage(kind, shape)
-  const statement = preparedByShape(`${kind.entity}_page`, keyOf(shape), () => pageStatement(plan))
+  const statement = preparedByShape(`${kind.entity}_page${kind.past ? '_past' : ''}`, keyOf(shape), () =>
+    pageStatement(plan)
+  )
   const last = (position ?? []).map((value, index) => [`last${index}`, value])
   const values = valuesFor(ctx, {
     ...valuesOf(query),
     ...Object.fromEntries(last),
+    ...past,
     ...{ words, lastId: position?.at(-1), limit: query.limit, offset: query.offset ?? 0 }
   })
   const [page] = await (isBounded

@@ -29,6 +29,8 @@ export type PageShape = {
  * - `index`: one index has beginning, order and end of the page, whatever the values are.
  * - `order`: an index has the order, and is read until the page is full.
  * - `sort`: all records that match are read, and sorted.
+ *
+ * Records of the past have no index: with `order` all of them are read, and the first ones kept.
  */
 type AccessPath = 'index' | 'order' | 'sort'
 
@@ -58,9 +60,13 @@ export function planPage(kind: AnyRecordKind, shape: PageShape): PagePlan {
   const sorted = shape.keys.map((key, index) => sortedBy(kind, key, index))
   const leading = leadingFilter(kind, shape)
   const references = referencesIn(kind, shape, sorted)
+  if (kind.past) return { kind, shape, path: 'order', sorted, leading: undefined, references, settings: pastSettings }
   const path = references.length > 0 ? 'sort' : pathOf(kind, shape, sorted, leading)
   return { kind, shape, path, sorted, leading, references, settings: settingsFor(path, references) }
 }
+
+/** The log is followed by the one index that has its order, and the latest change of each record kept in memory. */
+const pastSettings: Settings = { enable_sort: 'off', work_mem: '64MB' }
 
 /** The path of a page that compares and sorts by the records' own properties alone. */
 function pathOf(

@@ -74,7 +74,7 @@ function indexedPage(plan: PagePlan): Parts {
   const from = shape.after ? start : undefined
   const found = table.ownerId ? deferred(() => ifRestricted(pageOfSeen(plan, { all, from, order })) ?? all) : all
   return {
-    before: sql``,
+    before: kind.past ? sql`with ${kind.past.all} ` : sql``,
     page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,
     total: sql`select count(*)::int from ${table} where ${counted}`
   }
@@ -219,8 +219,8 @@ function wordsCondition({ kind: { query }, shape }: PagePlan, how: PageShape['wo
  * What is true of all records, and lets the index of a time be followed where it comes first: each of those is limited to
  * what has one (db/schema.ts).
  */
-function presenceOf({ sorted: [first] }: PagePlan): SQL | undefined {
-  return first && sql`${first.source} >= '-infinity'`
+function presenceOf({ kind, sorted: [first] }: PagePlan): SQL | undefined {
+  return first && !kind.past ? sql`${first.source} >= '-infinity'` : undefined
 }
 
 /**
@@ -231,7 +231,7 @@ function presenceOf({ sorted: [first] }: PagePlan): SQL | undefined {
  */
 function rarityOf({ kind, shape: { conditions, keys, words } }: PagePlan): SQL | undefined {
   const { table } = kind
-  if (kind.order || conditions.length > 0 || keys.length > 0 || words !== 'none') return undefined
+  if (kind.past || kind.order || conditions.length > 0 || keys.length > 0 || words !== 'none') return undefined
   const ids = sql`${table.id} between '00000000-0000-0000-0000-000000000000' and 'ffffffff-ffff-ffff-ffff-ffffffffffff'`
   return sql`${ids} and ${table.tenantId} between ${ownTenantId} and ${ownTenantId}`
 }

@@ -1,6 +1,7 @@
 import { type AnyPgColumn, Column, getTableColumns, is, type SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { compared } from '../db/schema/columns.ts'
+import { FormerValue } from '../records/past.ts'
 import { type AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import type { Custom, Operator } from './query.ts'
 
@@ -47,6 +48,9 @@ function describeProperty({ table, view, query }: AnyRecordKind, name: string): 
   const isIndexedByWord = query?.indexedByWord.includes(name) ?? false
   if (shown instanceof ReferencedValue) {
     return { type: 'text', source: shown.value, reference: shown, isSortable, isIndexedByWord, isNullable: true }
+  }
+  if (shown instanceof FormerValue && !query?.booleans?.includes(name)) {
+    return { type: 'text', source: shown, isSortable, isIndexedByWord, isNullable: true }
   }
   // A moment is shown by an expression, and compared as it is stored.
   const column = is(shown, Column) ? (shown as AnyPgColumn) : (getTableColumns(table) as Columns)[name]

@@ -9,8 +9,11 @@ export const periods = ['day', 'week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
 export const measureOperators = ['sum', 'avg', 'min', 'max'] as const
 
-/** A property that records are grouped by; of a time its period. `custom.options` are a select's values in their order. */
-export type Group = { name: string; custom?: Custom; period?: Period }
+/**
+ * A property that records are grouped by; of a time its period. `custom.options` are a select's values in their order. Texts that are
+ * compared exactly (`isExact`) are only one where they are one to the letter.
+ */
+export type Group = { name: string; custom?: Custom; period?: Period; isExact?: boolean }
 /** A figure of each group. */
 export type Measure = { op: (typeof measureOperators)[number]; name: string; custom?: Custom }
 /** The order of groups: by what makes them, by their count, or by the measure with a number (from 0). */
