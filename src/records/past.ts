@@ -70,7 +70,7 @@ const latestOfSome = sql`unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id
         )}
         order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as ${changes}`
 
-/** The latest change of each record of the kind: found by its number alone, since rows are long. */
+/** The latest change of each record of the kind: found by its number alone, since rows are long. Each order is that of one index only. */
 function latestOfAll({ entity }: AnyRecordKind): SQL {
   const own = sql.raw(`'${entity}'`)
   return sql`(select max(log.sequence) as sequence from (
@@ -80,7 +80,8 @@ function latestOfAll({ entity }: AnyRecordKind): SQL {
             sql`${changes.entity} >= ${own}`
           )}
           order by ${changes.entity}, ${changes.sequence} offset 0) as log group by log.entity_id) as latest, lateral (
-        select * from ${changes} where ${mine(changes, sql`${changes.sequence} = latest.sequence`)} limit 1) as ${changes}`
+        select * from ${changes} where ${mine(changes, sql`${changes.sequence} >= latest.sequence`, sql`${changes.sequence} <= latest.sequence`)}
+        order by ${changes.sequence} limit 1) as ${changes}`
 }
 
 /** The common table expression: the columns of the table that the log has, and what is `former` under its property's name. */
