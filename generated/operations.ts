@@ -7959,7 +7959,8 @@ export const operations = {
       'durationMs',
       'createdAt',
       'deliveredAt',
-      'nextAttemptAt'
+      'nextAttemptAt',
+      'body'
     ],
     bodyFields: null,
     requestHeaders: [],

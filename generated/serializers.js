@@ -26183,6 +26183,329 @@ return module.exports
 
 const writeWebhookDeliveryResponseItems = writeList(writeWebhookDeliveryResponse)
 
+const writeWebhookDeliveryWithBodyResponse = (() => {
+const module = {}
+
+  'use strict'
+
+  const Serializer = require('fast-json-stringify/lib/serializer')
+  const serializerState = {"mode":"standalone"}
+  const serializer = Serializer.restoreFromState(serializerState)
+
+  const validator = null
+
+
+  module.exports = function anonymous(validator,serializer
+) {
+
+    
+const {
+  asString,
+  asNumber,
+  asBoolean,
+  asDateTime,
+  asDate,
+  asTime,
+  asUnsafeString,
+  asPlainStringArray
+} = serializer
+
+const asInteger = serializer.asInteger.bind(serializer)
+
+
+    const JSON_STR_BEGIN_OBJECT = '{'
+    const JSON_STR_END_OBJECT = '}'
+    const JSON_STR_BEGIN_ARRAY = '['
+    const JSON_STR_END_ARRAY = ']'
+    const JSON_STR_COMMA = ','
+    const JSON_STR_COLONS = ':'
+    const JSON_STR_QUOTE = '"'
+    const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+    const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+    const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+    const JSON_STR_NULL = 'null'
+    
+  
+    
+      // "WebhookDeliveryWithBodyResponse#"
+      function anonymous0 (input) {
+        const obj = (input && typeof input.toJSON === 'function')
+    ? input.toJSON()
+    : input
+  
+        if (obj === null) return JSON_STR_EMPTY_OBJECT
+        let json = ''
+
+        let addComma_0 = false
+
+          const value_id_1 = obj["id"]
+          if (value_id_1 !== undefined) {
+            json += addComma_0 ? ",\"id\":" : ((addComma_0 = true), "{\"id\":")
+            
+        if (typeof value_id_1 !== 'string') {
+          if (value_id_1 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_id_1 instanceof Date) {
+            json += JSON_STR_QUOTE + value_id_1.toISOString() + JSON_STR_QUOTE
+          } else if (value_id_1 instanceof RegExp) {
+            json += asString(value_id_1.source)
+          } else {
+            json += asString(value_id_1.toString())
+          }
+        } else {
+          json += asString(value_id_1)
+        }
+        
+          }
+
+          const value_eventId_2 = obj["eventId"]
+          if (value_eventId_2 !== undefined) {
+            json += addComma_0 ? ",\"eventId\":" : ((addComma_0 = true), "{\"eventId\":")
+            
+        if (typeof value_eventId_2 !== 'string') {
+          if (value_eventId_2 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_eventId_2 instanceof Date) {
+            json += JSON_STR_QUOTE + value_eventId_2.toISOString() + JSON_STR_QUOTE
+          } else if (value_eventId_2 instanceof RegExp) {
+            json += asString(value_eventId_2.source)
+          } else {
+            json += asString(value_eventId_2.toString())
+          }
+        } else {
+          json += asString(value_eventId_2)
+        }
+        
+          }
+
+          const value_event_3 = obj["event"]
+          if (value_event_3 !== undefined) {
+            json += addComma_0 ? ",\"event\":" : ((addComma_0 = true), "{\"event\":")
+            
+        if (typeof value_event_3 !== 'string') {
+          if (value_event_3 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_event_3 instanceof Date) {
+            json += JSON_STR_QUOTE + value_event_3.toISOString() + JSON_STR_QUOTE
+          } else if (value_event_3 instanceof RegExp) {
+            json += asString(value_event_3.source)
+          } else {
+            json += asString(value_event_3.toString())
+          }
+        } else {
+          json += asString(value_event_3)
+        }
+        
+          }
+
+          const value_attempt_4 = obj["attempt"]
+          if (value_attempt_4 !== undefined) {
+            json += addComma_0 ? ",\"attempt\":" : ((addComma_0 = true), "{\"attempt\":")
+            json += asInteger(value_attempt_4)
+          }
+
+          const value_status_5 = obj["status"]
+          if (value_status_5 !== undefined) {
+            json += addComma_0 ? ",\"status\":" : ((addComma_0 = true), "{\"status\":")
+            
+        if (typeof value_status_5 !== 'string') {
+          if (value_status_5 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_status_5 instanceof Date) {
+            json += JSON_STR_QUOTE + value_status_5.toISOString() + JSON_STR_QUOTE
+          } else if (value_status_5 instanceof RegExp) {
+            json += asString(value_status_5.source)
+          } else {
+            json += asString(value_status_5.toString())
+          }
+        } else {
+          json += asString(value_status_5)
+        }
+        
+          }
+
+          const value_responseStatus_6 = obj["responseStatus"]
+          if (value_responseStatus_6 !== undefined) {
+            json += addComma_0 ? ",\"responseStatus\":" : ((addComma_0 = true), "{\"responseStatus\":")
+            
+          if (value_responseStatus_6 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_responseStatus_6) || value_responseStatus_6 === null) {
+            json += asInteger(value_responseStatus_6)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryWithBodyResponse#/properties/responseStatus' does not match schema definition.")
+  
+          }
+
+          const value_error_7 = obj["error"]
+          if (value_error_7 !== undefined) {
+            json += addComma_0 ? ",\"error\":" : ((addComma_0 = true), "{\"error\":")
+            
+          if (value_error_7 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_error_7 === "string" ||
+            value_error_7 === null ||
+            value_error_7 instanceof Date ||
+            value_error_7 instanceof RegExp ||
+            (
+              typeof value_error_7 === "object" &&
+              typeof value_error_7.toString === "function" &&
+              value_error_7.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_error_7 !== 'string') {
+          if (value_error_7 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_error_7 instanceof Date) {
+            json += JSON_STR_QUOTE + value_error_7.toISOString() + JSON_STR_QUOTE
+          } else if (value_error_7 instanceof RegExp) {
+            json += asString(value_error_7.source)
+          } else {
+            json += asString(value_error_7.toString())
+          }
+        } else {
+          json += asString(value_error_7)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryWithBodyResponse#/properties/error' does not match schema definition.")
+  
+          }
+
+          const value_durationMs_8 = obj["durationMs"]
+          if (value_durationMs_8 !== undefined) {
+            json += addComma_0 ? ",\"durationMs\":" : ((addComma_0 = true), "{\"durationMs\":")
+            
+          if (value_durationMs_8 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(Number.isInteger(value_durationMs_8) || value_durationMs_8 === null) {
+            json += asInteger(value_durationMs_8)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryWithBodyResponse#/properties/durationMs' does not match schema definition.")
+  
+          }
+
+          const value_createdAt_9 = obj["createdAt"]
+          if (value_createdAt_9 !== undefined) {
+            json += addComma_0 ? ",\"createdAt\":" : ((addComma_0 = true), "{\"createdAt\":")
+            json += asDateTime(value_createdAt_9)
+          }
+
+          const value_deliveredAt_10 = obj["deliveredAt"]
+          if (value_deliveredAt_10 !== undefined) {
+            json += addComma_0 ? ",\"deliveredAt\":" : ((addComma_0 = true), "{\"deliveredAt\":")
+            
+          if (value_deliveredAt_10 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_deliveredAt_10 === "string" ||
+            value_deliveredAt_10 === null ||
+            value_deliveredAt_10 instanceof Date ||
+            value_deliveredAt_10 instanceof RegExp ||
+            (
+              typeof value_deliveredAt_10 === "object" &&
+              typeof value_deliveredAt_10.toString === "function" &&
+              value_deliveredAt_10.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_deliveredAt_10)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryWithBodyResponse#/properties/deliveredAt' does not match schema definition.")
+  
+          }
+
+          const value_nextAttemptAt_11 = obj["nextAttemptAt"]
+          if (value_nextAttemptAt_11 !== undefined) {
+            json += addComma_0 ? ",\"nextAttemptAt\":" : ((addComma_0 = true), "{\"nextAttemptAt\":")
+            
+          if (value_nextAttemptAt_11 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_nextAttemptAt_11 === "string" ||
+            value_nextAttemptAt_11 === null ||
+            value_nextAttemptAt_11 instanceof Date ||
+            value_nextAttemptAt_11 instanceof RegExp ||
+            (
+              typeof value_nextAttemptAt_11 === "object" &&
+              typeof value_nextAttemptAt_11.toString === "function" &&
+              value_nextAttemptAt_11.toString !== Object.prototype.toString
+            )
+          ) {
+            json += asDateTime(value_nextAttemptAt_11)
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryWithBodyResponse#/properties/nextAttemptAt' does not match schema definition.")
+  
+          }
+
+          const value_body_12 = obj["body"]
+          if (value_body_12 !== undefined) {
+            json += addComma_0 ? ",\"body\":" : ((addComma_0 = true), "{\"body\":")
+            
+          if (value_body_12 === null) {
+            json += JSON_STR_NULL
+          }
+          
+          else if(
+            typeof value_body_12 === "string" ||
+            value_body_12 === null ||
+            value_body_12 instanceof Date ||
+            value_body_12 instanceof RegExp ||
+            (
+              typeof value_body_12 === "object" &&
+              typeof value_body_12.toString === "function" &&
+              value_body_12.toString !== Object.prototype.toString
+            )
+          ) {
+            
+        if (typeof value_body_12 !== 'string') {
+          if (value_body_12 === null) {
+            json += JSON_STR_EMPTY_STRING
+          } else if (value_body_12 instanceof Date) {
+            json += JSON_STR_QUOTE + value_body_12.toISOString() + JSON_STR_QUOTE
+          } else if (value_body_12 instanceof RegExp) {
+            json += asString(value_body_12.source)
+          } else {
+            json += asString(value_body_12.toString())
+          }
+        } else {
+          json += asString(value_body_12)
+        }
+        
+          }
+        
+    else throw new TypeError("The value of 'WebhookDeliveryWithBodyResponse#/properties/body' does not match schema definition.")
+  
+          }
+if (!addComma_0) json += JSON_STR_BEGIN_OBJECT
+
+return json + JSON_STR_END_OBJECT
+
+      }
+    
+    const main = anonymous0
+    return main
+    
+}(validator, serializer)
+return module.exports
+})()
+
 const writeMcpResponse = (() => {
 const module = {}
 
@@ -26908,7 +27231,7 @@ export const serializers = {
   replayWebhook: writeWebhookReplayResponse,
   getWebhookStats: writeWebhookStatsResponse,
   listWebhookDeliveries: writeWebhookDeliveryResponseItems,
-  getWebhookDelivery: writeWebhookDeliveryResponse,
+  getWebhookDelivery: writeWebhookDeliveryWithBodyResponse,
   redeliverWebhookDelivery: writeWebhookDeliveryResponse,
   callMcp: writeMcpResponse
 }

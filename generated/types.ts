@@ -2535,7 +2535,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description Reads one delivery of a webhook. They are kept for 30 days after their event.
+         * @description Reads one delivery of a webhook, with the body that was sent. They are kept for 30 days after their event.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -8941,6 +8941,75 @@ export interface components {
              * @description When the next attempt is due; null when there is none.
              */
             nextAttemptAt: string | null;
+        };
+        /**
+         * @description One event for one webhook, with the outcome of the latest attempt and what was sent.
+         * @example {
+         *       "id": "019caddb-0c66-7a47-9e81-8b7c6d5e4f30",
+         *       "eventId": "019caddb-0c65-7f12-8d70-1a2b3c4d5e6f",
+         *       "event": "deal.won",
+         *       "attempt": 2,
+         *       "status": "pending",
+         *       "responseStatus": 502,
+         *       "error": "answered 502",
+         *       "durationMs": 184,
+         *       "createdAt": "2026-03-02T09:22:19.878Z",
+         *       "deliveredAt": null,
+         *       "nextAttemptAt": "2026-03-02T09:25:03.120Z",
+         *       "body": "{\"event\":\"deal.won\",\"timestamp\":\"2026-03-02T09:22:19.878Z\",\"data\":{\"id\":\"019cadd8-9d01-7f6b-8a57-0c1d2e3f4a5b\"}}"
+         *     }
+         */
+        WebhookDeliveryWithBodyResponse: {
+            /**
+             * Format: uuid
+             * @description Identifier of the delivery, in the header `X-Service-Delivery-Id` of every attempt.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the event, the same for all webhooks that get it.
+             */
+            eventId: string;
+            event: components["schemas"]["WebhookEventType"];
+            /**
+             * Format: int32
+             * @description Attempts made so far.
+             */
+            attempt: number;
+            /**
+             * @description `pending` while attempts remain, then how it ended.
+             * @enum {string}
+             */
+            status: "pending" | "succeeded" | "failed";
+            /**
+             * Format: int32
+             * @description HTTP status the receiver answered with; null when there was no answer.
+             */
+            responseStatus: number | null;
+            /** @description What went wrong; null when nothing did. */
+            error: string | null;
+            /**
+             * Format: int32
+             * @description How long the attempt took; null before the first.
+             */
+            durationMs: number | null;
+            /**
+             * Format: date-time
+             * @description When the event happened, also where it is sent again later.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the receiver accepted it; null until then.
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null when there is none.
+             */
+            nextAttemptAt: string | null;
+            /** @description The text that was or will be sent, byte by byte what the signature is made of; null where it held a person who was erased, or is gone by age. */
+            body: string | null;
         };
         /**
          * @description How the receiver took the test event.
@@ -19092,7 +19161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                    "application/json": components["schemas"]["WebhookDeliveryWithBodyResponse"];
                 };
             };
             400: components["responses"]["InvalidParameters"];
@@ -22231,7 +22300,7 @@ export interface Operations {
     query: Query<'getWebhookDelivery'>
     body: undefined
     item: never
-    result: Schemas['WebhookDeliveryResponse']
+    result: Schemas['WebhookDeliveryWithBodyResponse']
   }
   redeliverWebhookDelivery: {
     params: Path<'redeliverWebhookDelivery'>

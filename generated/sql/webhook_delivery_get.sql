@@ -1,7 +1,8 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 tenantId
--- $2 webhookId
--- $3 id
+-- $2 tenantId
+-- $3 webhookId
+-- $4 id
 select row_to_json(record) as json
 from (
   select "webhook_deliveries"."id" as "id",
@@ -14,7 +15,12 @@ from (
     "webhook_deliveries"."duration_ms" as "durationMs",
     substr(to_json("webhook_deliveries"."created_at" + interval '1 us')::text, 2, 23) || 'Z' as "createdAt",
     substr(to_json("webhook_deliveries"."delivered_at" + interval '1 us')::text, 2, 23) || 'Z' as "deliveredAt",
-    substr(to_json("webhook_deliveries"."next_attempt_at" + interval '1 us')::text, 2, 23) || 'Z' as "nextAttemptAt"
+    substr(to_json("webhook_deliveries"."next_attempt_at" + interval '1 us')::text, 2, 23) || 'Z' as "nextAttemptAt",
+    coalesce("webhook_deliveries"."body", (
+    select "webhook_bodies"."body"
+    from "webhook_bodies"
+    where ("webhook_bodies"."tenant_id" = $1::uuid and ("webhook_bodies"."event_id" = "webhook_deliveries"."event_id"))
+  )) as "body"
   from "webhook_deliveries"
-  where ("webhook_deliveries"."tenant_id" = $1::uuid and ("webhook_deliveries"."webhook_id" = $2) and ("webhook_deliveries"."id" = $3))
+  where ("webhook_deliveries"."tenant_id" = $2::uuid and ("webhook_deliveries"."webhook_id" = $3) and ("webhook_deliveries"."id" = $4))
 ) record;
