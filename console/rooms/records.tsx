@@ -37,6 +37,7 @@ export default function Records({ path: [kindPart, id], query, user }: RoomProps
   const canWrite = user.role !== 'viewer'
   return (
     <>
+      {id === undefined && <Exports key={`files of ${kind}`} kind={kind} />}
       <nav aria-label="Kinds of records" class="tabs">
         {kinds.map((one) => (
           <a key={one} href={`/console/records/${one}`} aria-current={one === kind ? 'page' : undefined}>
@@ -73,7 +74,6 @@ function List({ kind, query }: { kind: Kind; query: URLSearchParams }) {
   }
   return (
     <>
-      <Exports kind={kind} />
       <div class="row">
         <search>
           <form
