@@ -54,7 +54,9 @@ export class ApiError extends Error {
 /** 400 for a request that breaks a rule; all that is wrong with it at once. */
 export function invalidRequest(errors: FieldError[]): ApiError {
   const bounded = boundErrors(errors)
-  const sentences = bounded.map(({ path, message }) => `${path.replace(/^\//, '')} ${message}`.trimStart())
+  const sentences = bounded.map(({ path, message }) =>
+    path === '' ? message : `${path.replace(/^\//, '')} ${message}`
+  )
   const detail = `${notValid}${joinProblems(sentences, maxLine - notValid.length - 1)}.`
   return new ApiError(400, 'validation_failed', detail, { errors: bounded })
 }

@@ -39,6 +39,11 @@ function randomBytes(): Buffer {
   return pool.subarray(used - bytesPerId, used)
 }
 
+/** An id as the database and answers write it: UUIDs are read in capitals, too, and written in small letters (RFC 9562, section 4). */
+export function canonicalId(id: string): string {
+  return id.toLowerCase()
+}
+
 /** The moment that a UUIDv7 was made (RFC 9562, section 5.7), in ISO 8601 with milliseconds. */
 export function momentOfId(id: string): string {
   return new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()

@@ -1,4 +1,5 @@
 import { isListedWhole, listWords } from './message-sizes.ts'
+import { comparedForm } from './texts/compared.ts'
 
 /** Longer ones are no typing errors, and comparing takes time. */
 const maxLength = 60
@@ -125,16 +126,11 @@ function findNearest(name: string, known: Iterable<string>): string | undefined 
 }
 
 function fold(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return comparedForm(name).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 function wordsOf(name: string): Set<string> {
-  return new Set(
-    name
-      .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-  )
+  return new Set(comparedForm(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')).match(/[\p{L}\p{N}]+/gu))
 }
 
 function isPart(one: Set<string>, other: Set<string>): boolean {

@@ -150,6 +150,44 @@ t.test('Only db/unscoped.ts makes statements without a tenant, and nothing runs 
   )
 })
 
+/** Where texts are compared or trimmed outside texts/, each with the reason why no rule for what people write is meant. */
+const ownComparisons: [where: RegExp, why: string][] = [
+  [/^http\/(host|request-body|document-answer|nearest-path)\.ts$/, 'hosts of requests, headers and paths (RFC 9110)'],
+  [/^mcp\/endpoint\.ts$/, 'the header Accept (RFC 9110)'],
+  [/^imports\/(encoding|guess-encoding)\.ts$/, 'labels of the Encoding Standard'],
+  [/^sheets\/cells\.ts$/, 'codes of ISO 4217 in capital letters'],
+  [/^sheets\/sheet\.ts$/, 'keys of custom properties, which may differ in a line'],
+  [/^credentials\/passwords\.ts$/, 'passwords by RFC 8265'],
+  [/^(config|misspelt-settings)\.ts$/, 'environment variables'],
+  [/^(embedded-postgres\/\w+|db\/(migrations|citus))\.ts$/, 'what PostgreSQL prints, and files of its own'],
+  [/^webhooks\/send\.ts$/, 'the first lines of an answer, to be shown'],
+  [
+    /^(ids|properties\/record-schemas|import-export\/worksheet-cells)\.ts$/,
+    'hexadecimal digits and names of the contract'
+  ],
+  [/^(records\/former-name-key|custom\/values)\.ts$/, 'the keys that 1.1.0 stores'],
+  [/^personal-data\/audit-entries\.ts$/, 'addresses in the audit log as they were typed, in SQL']
+]
+
+t.test('Only texts/ compares or trims what people write; what else does so is listed with its reason', async (t) => {
+  const sign =
+    /\.trim(Start|End)?\(\)|\.to(Locale)?(Lower|Upper)Case\(|\.normalize\(|localeCompare|Collator|\b(lower|upper|unaccent|btrim|initcap)\(|\bilike\b/
+  const found = files.filter((file) => {
+    // A method of that name of our own is none of a text's.
+    const code = read(file).replaceAll(/^\s*(\/\/|\*|\/\*\*).*$|unread\.trim\(\)/gm, '')
+    return !file.startsWith('texts/') && sign.test(code)
+  })
+  t.same(
+    found.filter((file) => !ownComparisons.some(([where]) => where.test(file))),
+    []
+  )
+  t.same(
+    ownComparisons.filter(([where]) => !found.some((file) => where.test(file))),
+    [],
+    'no exception is listed that nothing needs'
+  )
+})
+
 t.test('Every test has a name that is a sentence with its subject', async (t) => {
   const folder = import.meta.dirname
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'))

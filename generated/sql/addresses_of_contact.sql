@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 ids
 -- $2 tenantId
-select distinct lower(address) as address
+select distinct address
 from unnest($1::uuid[]) as theirs (id), lateral (
   select *
   from "changes"

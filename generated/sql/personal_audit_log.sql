@@ -15,6 +15,6 @@ from (
     "audit_log"."counts" as "counts",
     "audit_log"."source" as "source"
   from "audit_log"
-  where ("audit_log"."tenant_id" = $1::uuid and (("audit_log"."target_id" = any($2::uuid[]) or ("audit_log"."target_id" is null and lower("audit_log"."target_name") = any($3::text[])))))
+  where ("audit_log"."tenant_id" = $1::uuid and (("audit_log"."target_id" = any($2::uuid[]) or ("audit_log"."target_id" is null and lower(normalize("audit_log"."target_name", NFC)) = any($3::text[])))))
   order by "audit_log"."id" desc
 ) as shown;

@@ -3,6 +3,7 @@ import type { Context } from '../contract.ts'
 import { makeApiKey } from '../credentials/secrets.ts'
 import { type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { canonicalId } from '../ids.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { findStored, newRow } from '../records/rows.ts'
 import { writeOne } from '../records/write.ts'
@@ -48,7 +49,7 @@ export function updateKey(ctx: Context, id: string, body: Schemas['UpdateApiKeyR
     const [stored] = await findStored(ctx, tx, apiKey, [id])
     if (!stored) return
     const known = stored.userId ?? null
-    if (userId !== undefined && String(userId).toLowerCase() !== String(known)) {
+    if (userId !== undefined && canonicalId(String(userId)) !== String(known)) {
       throw invalidRequest([{ path: '/userId', message: `never changes; it is ${known}` }])
     }
     if (patch.scopes !== undefined) await assertUser(ctx, tx, stored, false)

@@ -6,6 +6,7 @@ import { apiKeys, apiKeyUsage, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { type RecordKind, referenced } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
+import { trimText } from '../texts/blanks.ts'
 
 const statusOfMaker = referenced(
   apiKeys.createdById,
@@ -64,6 +65,6 @@ export const apiKey: RecordKind<
 
 /** Each scope once, in the order read, write, admin. */
 function normalizeScopes(text: string): string {
-  const wanted = text.split(',').map((scope) => scope.trim())
+  const wanted = text.split(',').map(trimText)
   return allScopes.filter((scope) => wanted.includes(scope)).join()
 }

@@ -8,6 +8,7 @@ import { runOne, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { cursorExpired, invalidCursor } from '../errors.ts'
 import { type LongPoll, longPoll, type Rendered, render } from '../handler-results.ts'
+import { canonicalId } from '../ids.ts'
 import type { Admits } from '../outbox/change-watch.ts'
 import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
@@ -79,7 +80,7 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
 
 /** Compares as the statement of these filters does. */
 function admitted(query: Query, wanted: Filter[], own: string | undefined): Admits {
-  const values = wanted.map((name) => [name, query[name]?.toLowerCase()] as const)
+  const values = wanted.map((name) => [name, query[name] && canonicalId(query[name])] as const)
   return (change) => change.actorId !== (own ?? '') && values.every(([name, value]) => change[name] === value)
 }
 

@@ -13,6 +13,4 @@ export const mailProviders = `
   spray.se sympatico.ca t-online.de talktalk.net telenet.be telia.com tiscali.it tuta.com tutanota.com ukr.net uol.com.br verizon.net
   virgilio.it virginmedia.com wanadoo.fr web.de wp.pl xs4all.nl xtra.co.nz ya.ru yahoo.ca yahoo.co.in yahoo.co.jp yahoo.co.uk yahoo.com
   yahoo.com.au yahoo.com.br yahoo.de yahoo.es yahoo.fr yahoo.it yandex.com yandex.ru yeah.net ymail.com zoho.com zohomail.com ziggo.nl
-  126.com 163.com`
-  .trim()
-  .split(/\s+/)
+  126.com 163.com`.match(/\S+/g) as string[]

@@ -1,5 +1,6 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { inputFormats, isText, isUuid } from '../formats.ts'
+import { canonicalId } from '../ids.ts'
 import { storedLine, storedText } from '../texts/stored.ts'
 import type { CustomProperty } from './definitions.ts'
 
@@ -137,7 +138,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   },
   user: {
     schema: () => ({ type: 'string', format: 'uuid' }),
-    read: (value) => (typeof value === 'string' && isUuid(value) ? value.toLowerCase() : undefined),
+    read: (value) => (typeof value === 'string' && isUuid(value) ? canonicalId(value) : undefined),
     expected: () => 'the id of a user',
     example: () => '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51'
   }

@@ -4,6 +4,7 @@ import { toUtcIso } from '../date-time.ts'
 import { sql } from '../db/drizzle.ts'
 import { companies, contacts, deals, dealWords, pipelines, stages, users } from '../db/schema.ts'
 import type { FieldError } from '../errors.ts'
+import { canonicalId } from '../ids.ts'
 import { withLast } from '../json-text.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
@@ -29,7 +30,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     }),
     // Within a bulk, ids that are part of the key are compared as text.
     normalize: {
-      pipelineId: (id: string) => id.toLowerCase(),
+      pipelineId: canonicalId,
       expectedCloseDate: toUtcIso,
       actualCloseDate: toUtcIso
     },

@@ -6,6 +6,7 @@ import { noProperties } from '../custom/definitions.ts'
 import type { FieldError } from '../errors.ts'
 import { isLongPoll } from '../handler-results.ts'
 import { handlers } from '../handlers.ts'
+import { canonicalId } from '../ids.ts'
 import { costOf, type WorkSlots } from '../limits/work-slots.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withArchivedOptions } from '../properties/archived-options.ts'
@@ -146,6 +147,6 @@ function secondsToWait({ roles }: OperationDescription, query: Record<string, un
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */
 function inLowerCase(params: Record<string, string>): Record<string, string> {
   const lowered: Record<string, string> = {}
-  for (const name in params) lowered[name] = (params[name] ?? '').toLowerCase()
+  for (const name in params) lowered[name] = canonicalId(params[name] ?? '')
   return lowered
 }

@@ -10,6 +10,7 @@ import { joinProblems } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
 import type { Moment } from '../outbox/moments.ts'
 import { describeErrors, maxErrors } from '../schema-errors.ts'
+import { trimText } from '../texts/blanks.ts'
 import { Advice } from './advice.ts'
 import { blankHint, readAsOf } from './as-of.ts'
 import { type Asked, headerReader } from './preconditions.ts'
@@ -141,7 +142,7 @@ function readFields(
 ): Pick<Validated, 'fields' | 'hidden'> {
   const { hidden } = properties
   const ofBody = Object(body) as { fields?: unknown }
-  const given = typeof query.fields === 'string' ? query.fields.split(',').map((name) => name.trim()) : ofBody.fields
+  const given = typeof query.fields === 'string' ? query.fields.split(',').map(trimText) : ofBody.fields
   const known = ofQuery ?? bodyFields
   if (!known || !Array.isArray(given)) return { fields: undefined, hidden }
   const own = customOf ? [...properties.of(customOf).active.keys()].map((key) => `custom.${key}`) : []

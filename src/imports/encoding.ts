@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer'
 import { TextDecoder } from 'node:util'
+import { trimText } from '../texts/blanks.ts'
 import { guessEncoding } from './guess-encoding.ts'
 import { invalidFile } from './invalid-file.ts'
 
@@ -14,7 +15,7 @@ export type Utf8Text = { pieces: AsyncGenerator<Buffer>; encoding: () => Encodin
 
 /** The encoding that a label means; undefined where it means none that is read. */
 export function readLabel(label: string): Encoding | undefined {
-  const plain = label.trim().toLowerCase()
+  const plain = trimText(label).toLowerCase()
   if (plain === 'auto' || plain === 'utf-16') return plain
   try {
     // It refuses UTF-7, and what the standard replaces for having been used in attacks.

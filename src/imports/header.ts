@@ -2,6 +2,7 @@ import { invalidRequest } from '../errors.ts'
 import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import type { Format } from '../sheets/cells.ts'
 import { type Column, customPrefix, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
+import { isBlankText } from '../texts/blanks.ts'
 import { delimiters, type FirstRow, firstRows, readSeparatorLine } from './first-lines.ts'
 import { invalidFile } from './invalid-file.ts'
 import { type ImportOptions, type MappedHeader, mappingErrors, mappingReader, quote } from './options.ts'
@@ -39,7 +40,7 @@ export function readHeader(sheet: Sheet, file: Buffer, options: ImportOptions, i
   const { mode, mapping, decimal, dates } = options
   const begin = file.subarray(0, 3).equals(byteOrderMark) ? byteOrderMark.length : 0
   const start = file.toString('utf8', begin, begin + maxHeaderBytes)
-  if (start.trim() === '') throw invalidFile('The file is empty; its first row must name the columns.')
+  if (isBlankText(start)) throw invalidFile('The file is empty; its first row must name the columns.')
   if (start.split(/[\r\n]/, 1)[0]?.includes('\0')) {
     throw invalidFile('The file is UTF-16 or binary; save it as CSV in UTF-8, or send encoding=utf-16.')
   }
@@ -106,7 +107,7 @@ function findHeader(sheet: Sheet, start: string, mapping: ImportOptions['mapping
     for (const row of firstRows(start, said?.end ?? 0, delimiter)) {
       const reading = read(row, number, delimiter)
       if (reading.knownCount > 0) return reading
-      if (!first && !(row.isEnded && row.cells.every((cell) => cell.trim() === ''))) first = reading
+      if (!first && !(row.isEnded && row.cells.every(isBlankText))) first = reading
       number += 1
     }
     return first

@@ -1,7 +1,8 @@
 import type { TenantProperties } from '../custom/definitions.ts'
 import { type Draft, withDrafts } from '../properties/drafts.ts'
 import { importSheetOf } from '../sheets/custom-columns.ts'
-import type { Sheet } from '../sheets/sheet.ts'
+import { letterOf, type Sheet } from '../sheets/sheet.ts'
+import { trimText } from '../texts/blanks.ts'
 import { type Header, readHeader } from './header.ts'
 import type { ImportOptions } from './options.ts'
 
@@ -29,6 +30,6 @@ export function openFile(
 
 /** A header as a label; one that is the column's own name says nothing more than the key. */
 function labelOf(key: string, header: string): string {
-  const label = header.trim().slice(0, 100).toWellFormed().trim()
-  return label === '' || label.toLowerCase() === `custom.${key}` ? key : label
+  const label = trimText(trimText(header).slice(0, 100).toWellFormed())
+  return label === '' || letterOf(label) === `custom.${key}` ? key : label
 }

@@ -5,6 +5,7 @@ import { NearNames } from '../near-names.ts'
 import type { Format } from '../sheets/cells.ts'
 import { importSheetOf } from '../sheets/custom-columns.ts'
 import { isCustomName, letterOf, nameOf, type Sheet } from '../sheets/sheet.ts'
+import { isBlankText, trimText } from '../texts/blanks.ts'
 import { type Encoding, readLabel } from './encoding.ts'
 
 type Query = Operations['importContacts']['query']
@@ -112,21 +113,21 @@ function readMapping(sheet: Sheet, text: string | undefined, isDefining: boolean
   const problems: string[] = []
   for (const entry of text?.split(',') ?? []) {
     const [header, target, ...more] = entry.split(':').map(decode)
-    if (!header?.trim() || target === undefined || more.length > 0) {
+    if (!header || isBlankText(header) || target === undefined || more.length > 0) {
       problems.push(
         `has ${quote(entry)}, which is not Header:column, with %2C, %3A and %25 for commas, colons and percents`
       )
       continue
     }
     const name = letterOf(header)
-    const column = target.trim() === '' ? undefined : columnOf(sheet, nameOf(target), isDefining)
-    if (column === undefined && target.trim() !== '')
+    const column = isBlankText(target) ? undefined : columnOf(sheet, nameOf(target), isDefining)
+    if (column === undefined && !isBlankText(target))
       problems.push(`names ${quote(target)}, which is ${noColumn(target)}, for the header ${quote(header)}`)
     if (mapping.has(name)) problems.push(`names the header ${quote(header)} twice`)
     if (column !== undefined) {
       const other = headerOf.get(column)
       if (other !== undefined)
-        problems.push(`maps two headers to ${target.trim()}: ${quote(other)} and ${quote(header)}`)
+        problems.push(`maps two headers to ${trimText(target)}: ${quote(other)} and ${quote(header)}`)
       headerOf.set(column, header)
     }
     mapping.set(name, column)

@@ -7,6 +7,7 @@ import { newRow } from '../records/rows.ts'
 import { unguard } from '../sheets/cells.ts'
 import { nameOf, type Problem, type Sheet, type SheetRow } from '../sheets/sheet.ts'
 import { Unread } from '../sheets/unread.ts'
+import { isBlankText } from '../texts/blanks.ts'
 import { withoutOuterBlanks } from './cell-pattern.ts'
 import type { Header } from './header.ts'
 import { describeErrors, hasFaultyCell } from './row-errors.ts'
@@ -67,7 +68,7 @@ function readSlice(
   { isExplained, withCells }: Wanted
 ): void {
   for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
-    if (cells.every((cell) => cell.trim() === '')) continue
+    if (cells.every(isBlankText)) continue
     const number = slice.firstRow + index
     if (isRepeated(header, cells)) {
       chunk.ignored.push(number)
@@ -86,10 +87,15 @@ function emptyChunk(): Chunk {
 
 /** Whether a row is the header once more, as in files that were put together. */
 function isRepeated({ cells: header, names }: Header, cells: string[]): boolean {
-  // The first letters tell for nearly every row. Of a file that was put behind another one, the mark is in the way of them.
-  const [first = '', own = ''] = [cells[0], header[0]]
-  if (first.length !== own.length && !first.startsWith('\ufeff')) return false
-  return cells.length === names.length && cells.every((cell, at) => nameOf(cell.replace('\ufeff', '')) === names[at])
+  if (cells.length !== names.length) return false
+  // The first letter tells for nearly every row. Nothing else is ASCII in one of them and none in the other.
+  const [first = 0, own = 0] = [cells[0]?.charCodeAt(0), header[0]?.charCodeAt(0)]
+  const isOther = isAsciiLetter(first) && isAsciiLetter(own) && (first | 0x20) !== (own | 0x20)
+  return !isOther && cells.every((cell, at) => nameOf(cell) === names[at])
+}
+
+function isAsciiLetter(code: number): boolean {
+  return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a
 }
 
 /** The number of rows that were read for a chunk. */
@@ -151,7 +157,7 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
     const column = columns[index]
     if (cell === '' || (column === undefined && index < columns.length)) continue
     if (column === undefined) {
-      if (cell.trim() === '') continue
+      if (isBlankText(cell)) continue
       problems.push({ header: '', reason: `has ${cells.length} cells where the header has ${columns.length}` })
       break
     }
@@ -165,7 +171,7 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
       // A cell of nothing but blanks is empty where blanks mean nothing.
       else if (value !== '') own[property] = value
     } else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
-    else if (text.trim() !== '') names[column.header] = text
+    else if (!isBlankText(text)) names[column.header] = text
   }
   sheet.settle?.(body, unread, isFinding)
   problems.push(...readCustom(sheet, { isFinding, near }, custom, body))

@@ -2,7 +2,7 @@ import type { ValidationError } from '../../generated/validators.js'
 import { joinProblems, maxLine } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
 import type { Problem, Sheet } from '../sheets/sheet.ts'
-import { findUnseen } from '../texts/blanks.ts'
+import { findUnseen, isBlankText, trimText } from '../texts/blanks.ts'
 
 /** How many problems of one row its message is made of; it says how many more there are. */
 const maxProblems = 50
@@ -50,7 +50,7 @@ function propertyOf({ params, instancePath }: ValidationError): string {
 }
 
 function isEmptyCell(value: unknown): boolean {
-  return value === undefined || (typeof value === 'string' && value.trim() === '')
+  return value === undefined || (typeof value === 'string' && isBlankText(value))
 }
 
 function describeError({ keyword, params, message }: ValidationError, value: unknown, near: NearNames): string {
@@ -97,10 +97,7 @@ const formats: Record<string, string> = {
 
 /** Part of a cell, on one line. */
 function shorten(value: string): string {
-  const line = value
-    .slice(0, maxValueCharacters + 1)
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
+  const line = trimText(value.slice(0, maxValueCharacters + 1).replaceAll(/\p{Cc}+/gu, ' '))
   const cut = line.length > maxValueCharacters ? `${line.slice(0, maxValueCharacters)}…` : line
   // The cut may split a surrogate pair.
   return cut.toWellFormed()

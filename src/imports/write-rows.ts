@@ -7,6 +7,7 @@ import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { comparedForm } from '../texts/compared.ts'
+import { joinTags } from '../texts/stored.ts'
 import type { NewCompanies } from './new-companies.ts'
 import type { ImportOptions } from './options.ts'
 import { ownKey, type RowKey } from './row-key.ts'
@@ -147,7 +148,7 @@ async function addTags({ sheet: { kind }, target }: Writing, planned: Planned[])
   const ids = found.map(({ id }) => id)
   const stored = new Map((await target.world.findStored(kind, ids)).map((row) => [row.id, row.tags as string[]]))
   for (const { row, id, patch } of found) {
-    const tags = [...new Set([...(stored.get(id) ?? []), ...(patch.tags as string[])])]
+    const tags = joinTags(stored.get(id) ?? [], patch.tags as string[])
     if (tags.length > maxTags) row.problems.push({ header: 'tags', reason: `more than ${maxTags} of them` })
     patch.tags = tags
   }

@@ -5,6 +5,8 @@ import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { readJson } from '../json-body.ts'
 import { NearNames } from '../near-names.ts'
 import { describeErrors, filterExample } from '../schema-errors.ts'
+import { trimText } from '../texts/blanks.ts'
+import { comparedForm } from '../texts/compared.ts'
 import type { Arguments } from './tool-calls.ts'
 
 type Given = Record<string, unknown>
@@ -47,9 +49,9 @@ function readTexts(known: Record<string, Argument>, given: Given): { read: Given
   const entries = Object.entries(given).map(([name, value]): [string, unknown] => {
     const argument = Object.hasOwn(known, name) ? known[name] : undefined
     if (typeof value !== 'string' || !argument) return [name, value]
-    if (name === 'kind') return [name, kindByName.get(value.toLowerCase()) ?? value]
+    if (name === 'kind') return [name, kindByName.get(comparedForm(value)) ?? value]
     if (argument.type === undefined || argument.type === 'string') return [name, value]
-    if (name === 'fields' && !/^\s*\[/.test(value)) return [name, value.split(',').map((one) => one.trim())]
+    if (name === 'fields' && !/^\s*\[/.test(value)) return [name, value.split(',').map(trimText)]
     return [name, readText(`/${name}`, argument, value, faults)]
   })
   return { read: Object.fromEntries(entries), faults }

@@ -2,11 +2,12 @@ import { sql } from '../db/drizzle.ts'
 import { auditLog } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { emailKeys } from '../texts/emails.ts'
 import type { Person } from './scrub.ts'
 
-/** Entries about a contact, and failed logins with its address where no user has it. */
+/** Entries about a contact, and failed logins with its address where no user has it: these have it as it was typed. `addresses` are keys of theirs. */
 export const isAboutPerson = sql`(${auditLog.targetId} = any(${sql.placeholder('ids')}::uuid[])
-      or (${auditLog.targetId} is null and lower(${auditLog.targetName}) = any(${sql.placeholder('addresses')}::text[])))`
+      or (${auditLog.targetId} is null and lower(normalize(${auditLog.targetName}, NFC)) = any(${sql.placeholder('addresses')}::text[])))`
 
 const scrubEntries = statement(
   'scrub_audit_entries',
@@ -17,5 +18,10 @@ const scrubEntries = statement(
 
 /** Takes a person's name and address out of the audit log. */
 export async function scrubAuditLog(tx: Executor, { tenantId }: TenantScope, person: Person): Promise<void> {
-  await run(tx, scrubEntries, { tenantId, ids: [...person.ids], addresses: person.addresses })
+  await run(tx, scrubEntries, { tenantId, ids: [...person.ids], addresses: keysOf(person.addresses) })
+}
+
+/** The keys of addresses, for `isAboutPerson`. */
+export function keysOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap(emailKeys))]
 }

@@ -8,6 +8,7 @@ import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { referencesOf } from '../records/references.ts'
 import { countIds, type PackedIds, unpackIds } from '../search/matching.ts'
+import { trimText } from '../texts/blanks.ts'
 import { changesOfIds } from './change-rows.ts'
 import { addressProperties, nameProperties } from './personal-properties.ts'
 import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
@@ -39,7 +40,7 @@ const selectLatest = statement<Latest>(
 const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})`
 const selectAddresses = statement<{ address: string }>(
   'addresses_of_contact',
-  sql`select distinct lower(address) as address from ${changesOfIds}, unnest(array[${listOf(addressProperties.map(textOf))}]) as address
+  sql`select distinct address from ${changesOfIds}, unnest(array[${listOf(addressProperties.map(textOf))}]) as address
     where address like '%@%' or address ~ '([0-9].*){7}'`
 )
 
@@ -105,7 +106,7 @@ export async function findLatest(executor: Executor, { tenantId }: TenantScope):
   return (await run(executor, selectLatest, { tenantId }))[0] ?? { sequence: 0, changedAt: new Date() }
 }
 
-/** The e-mail addresses and telephone numbers that contacts ever had, in lower case. */
+/** The e-mail addresses and telephone numbers that contacts ever had, as they were written. */
 export async function findAddresses(
   executor: Executor,
   { tenantId }: TenantScope,
@@ -121,7 +122,7 @@ export async function findNames(
   contactIds: string[]
 ): Promise<string[]> {
   const names = await run(executor, selectNames, { tenantId, ids: contactIds })
-  return [...new Set(names.map(({ name }) => asWords(name)))].filter((name) => name.trim().length > 1)
+  return [...new Set(names.map(({ name }) => asWords(name)))].filter((name) => trimText(name).length > 1)
 }
 
 /**

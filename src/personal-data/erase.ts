@@ -9,7 +9,7 @@ import { chunksOf } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { erased } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { firstIdAt } from '../ids.ts'
+import { canonicalId, firstIdAt } from '../ids.ts'
 import { planTogether } from '../records/plan.ts'
 import { sendRemoved } from '../records/removal.ts'
 import { findStored, type WriteScope } from '../records/rows.ts'
@@ -65,7 +65,7 @@ export async function eraseContact(
   const found = await findBefore(scope, id, activities)
   const erasing = { ...scope, origin: { ...scope.origin, source: 'erase' as const } }
   const work = async (tx: TenantTransaction) => {
-    const erasure = await eraseWithin(erasing, tx, id.toLowerCase(), activities, found)
+    const erasure = await eraseWithin(erasing, tx, canonicalId(id), activities, found)
     return render<Erasure>(JSON.stringify(erasure))
   }
   return scope.writer.write(scope.tenantId, work, once)

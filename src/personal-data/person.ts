@@ -1,6 +1,7 @@
 import { contact } from '../contacts/record.ts'
 import type { Executor } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
+import { canonicalId } from '../ids.ts'
 import { explainAbsence, findMergedInto } from '../records/merged.ts'
 import { findJson, type RecordScope } from '../records/rows.ts'
 import { findAddresses, findNames, isLogged } from './changes.ts'
@@ -17,7 +18,7 @@ export async function findPerson(scope: RecordScope, executor: Executor, id: str
   const isKnown =
     (await isLogged(executor, scope, [id])) || (await findJson(scope, executor, contact, id)) !== undefined
   if (!isKnown) throw absence
-  return [id.toLowerCase(), ...(await findMergedInto(scope, executor, id))]
+  return [canonicalId(id), ...(await findMergedInto(scope, executor, id))]
 }
 
 /** All by which a person is recognised: the contact and those merged into it, and activities that are erased with it. */

@@ -18,7 +18,7 @@ import { type AnyRecordKind, iso } from '../records/record.ts'
 import { findJson, valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
 import { type PackedIds, unpackIds } from '../search/matching.ts'
-import { isAboutPerson } from './audit-entries.ts'
+import { isAboutPerson, keysOf } from './audit-entries.ts'
 import { changesOfNumbers } from './change-rows.ts'
 import { findLatest, findMentions, findSequences } from './changes.ts'
 import { findHolders } from './deliveries.ts'
@@ -166,7 +166,7 @@ function partsOf(
     },
     auditLog: async function* () {
       const { addresses } = await describe()
-      yield (await run(db, selectAudit, { tenantId, ids: found, addresses }))[0]?.json ?? '[]'
+      yield (await run(db, selectAudit, { tenantId, ids: found, addresses: keysOf(addresses) }))[0]?.json ?? '[]'
     }
   }
 }

@@ -1,3 +1,4 @@
+import { comparedForm } from '../texts/compared.ts'
 import { blank, isRecord } from './personal-properties.ts'
 import type { TakenOver } from './taken-over.ts'
 import { common, type Json, valueAt } from './values.ts'
@@ -8,7 +9,7 @@ export type Person = {
   ids: ReadonlySet<string>
   /** Activities that are erased with it. */
   activityIds: ReadonlySet<string>
-  /** E-mail addresses and telephone numbers that it ever had, in lower case. */
+  /** E-mail addresses and telephone numbers that it ever had, as they were written. */
   addresses: readonly string[]
   /** First and last names that it ever had, in lower case and as words with a blank around each. */
   names: readonly string[]
@@ -53,8 +54,8 @@ export function scrubPrevious(previous: object): object {
  * imports whatever was in a cell.
  */
 export function isHeldBy(json: string, person: Person): boolean {
-  const text = json.toLowerCase()
-  if (person.addresses.some((address) => text.includes(JSON.stringify(address).slice(1, -1)))) return true
+  const text = comparedForm(json)
+  if (person.addresses.some((address) => text.includes(comparedForm(JSON.stringify(address)).slice(1, -1)))) return true
   const value = JSON.parse(json)
   return scrub(value, person, '') !== value || isWithin(value, person)
 }
@@ -72,10 +73,9 @@ function isWithin(value: unknown, person: Person): boolean {
   return Object.values(object).some((one) => isWithin(one, person))
 }
 
-/** The words of a text in lower case, with a blank around each. */
+/** The words of a text as they are compared, with a blank around each. */
 export function asWords(text: string): string {
-  return ` ${text
-    .toLowerCase()
+  return ` ${comparedForm(text)
     .split(/[^\p{L}\p{N}]+/u)
     .join(' ')} `
 }

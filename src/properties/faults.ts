@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { ReadRequest } from '../contract.ts'
 import type { CustomProperty } from '../custom/definitions.ts'
 import type { FieldError } from '../errors.ts'
+import { canonicalId } from '../ids.ts'
 
 type Given = Partial<Schemas['CreatePropertyRequest']>
 
@@ -18,7 +19,7 @@ export const findFaults: ReadRequest = ({ body }, errors) => {
 /** Finds what is wrong with a change, by the definition that this instance knows. */
 export const findFaultsOfChange: ReadRequest = ({ params, body, properties }, errors) => {
   const { id } = Object(params) as { id?: unknown }
-  const stored = properties.all.find((one) => one.id === String(id).toLowerCase())
+  const stored = properties.all.find((one) => one.id === canonicalId(String(id)))
   errors.push(...findRepeated(Object(body).options))
   if (stored) errors.push(...findChanged(stored, Object(body)))
 }

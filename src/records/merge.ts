@@ -3,6 +3,7 @@ import { readValues, type ValuePatch } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
 import { ApiError, invalidRequest, versionConflict } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { canonicalId } from '../ids.ts'
 import { joinTags } from '../texts/stored.ts'
 import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { onceFor, onceOutside } from '../writes/once.ts'
@@ -50,7 +51,7 @@ async function merge<R, B extends object, Q>(
   id: string,
   { duplicateId, values = {} as B, dryRun }: Merge<NoInfer<B>>
 ): Promise<Rendered<R>> {
-  const goneId = duplicateId.toLowerCase()
+  const goneId = canonicalId(duplicateId)
   if (goneId === id)
     throw invalidRequest([{ path: '/duplicateId', message: 'must be another record than the path names' }])
   const given = toCanonicalRow(kind.table, rowOf(kind, values))

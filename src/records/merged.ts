@@ -3,6 +3,7 @@ import { changes, companies, contacts, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, mergedAway, notFound } from '../errors.ts'
+import { canonicalId } from '../ids.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { keepAliases, keyPropertyOf, type Merge } from './aliases.ts'
 import type { AnyRecordKind } from './record.ts'
@@ -190,7 +191,7 @@ export async function explainAbsence(
   property = 'id',
   asOf?: number
 ): Promise<ApiError> {
-  const survivors = kind.isMergeable ? await findSurvivors(scope, executor, [id.toLowerCase()], asOf) : new Map()
-  const { entity, survivorId } = survivors.get(id.toLowerCase()) ?? {}
+  const survivors = kind.isMergeable ? await findSurvivors(scope, executor, [canonicalId(id)], asOf) : new Map()
+  const { entity, survivorId } = survivors.get(canonicalId(id)) ?? {}
   return entity === kind.entity ? mergedAway(entity, property, survivorId) : notFound(kind.entity, property)
 }

@@ -6,7 +6,7 @@ import { users } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import type { MissingReference } from '../errors.ts'
-import { makeId, momentOfId } from '../ids.ts'
+import { canonicalId, makeId, momentOfId } from '../ids.ts'
 import type { AuditScope } from '../writes/audit-log.ts'
 import { asInput } from './input.ts'
 import { findSurvivors, tablesOfMerged } from './merged.ts'
@@ -119,7 +119,7 @@ export async function findMissingReferences(
   if (found.length === 0) return new Map()
   const missing = found.flatMap(({ number, constraint }) => {
     const reference = references.find((one) => one.constraint === constraint)
-    return reference ? [{ number, ...reference, id: String(rows[number]?.[reference.property]).toLowerCase() }] : []
+    return reference ? [{ number, ...reference, id: canonicalId(String(rows[number]?.[reference.property])) }] : []
   })
   const survivors = await findSurvivors(scope, executor, [...new Set(missing.map(({ id }) => id))])
   const named = missing.map(({ number, property, target, id }) => {

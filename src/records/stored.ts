@@ -4,6 +4,7 @@ import type { TenantProperties } from '../custom/definitions.ts'
 import { changedKeys, type Values, valueAt } from '../custom/values.ts'
 import { type AnyPgColumn, getTableColumns } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
+import { canonicalId } from '../ids.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import type { RecordTable } from './table.ts'
 
@@ -104,7 +105,7 @@ function isSame(one: unknown, other: unknown): boolean {
 function readColumn([property, column]: [string, AnyPgColumn]): Column {
   const type = column.getSQLType()
   const isTime = type.startsWith('timestamp')
-  const toCanonical = isTime ? toIso : type === 'uuid' ? (value: string) => value.toLowerCase() : undefined
+  const toCanonical = isTime ? toIso : type === 'uuid' ? canonicalId : undefined
   return { property, name: column.name, toCanonical }
 }
 

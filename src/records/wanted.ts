@@ -1,6 +1,7 @@
 import type { Definitions } from '../custom/definitions.ts'
 import type { Values } from '../custom/values.ts'
 import type { MissingReference } from '../errors.ts'
+import { canonicalId } from '../ids.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
 import { keyOf, type Match } from './rows.ts'
@@ -68,7 +69,7 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   const matchOf = new Map(matches.map((match) => [match.number, match]))
   const targets = wanted.map((one, number): Target => {
     const match = matchOf.get(number)
-    const own = 'row' in one ? one.row.id : one.id.toLowerCase()
+    const own = 'row' in one ? one.row.id : canonicalId(one.id)
     const known = one.action !== 'upsert' ? undefined : one.by ? one.by.id : match?.id
     return { wanted: one, id: known ?? own, given: givenOf(one), match }
   })

@@ -4,6 +4,7 @@ import { preparedByShape } from '../db/prepared.ts'
 import { run, runWith, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { canonicalId } from '../ids.ts'
 import { findSurvivors } from '../records/merged.ts'
 import { findMoment, pastOf, pastValues } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
@@ -22,7 +23,7 @@ export async function batchGet<R>(
   kind: KindThatShows<R>,
   { ids, fields }: { ids: string[]; fields?: string[] }
 ): Promise<Rendered<R[]>> {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const wanted = [...new Set(ids.map(canonicalId))]
   const shown = Object.keys(kind.view).filter((name) => fields?.includes(name) ?? true)
   const asOf = await findMoment(ctx)
   const [read, past] = asOf === undefined ? [kind] : [pastOf(kind), pastValues(ctx, kind, asOf)]

@@ -1,5 +1,6 @@
 import type { FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
+import { trimText } from '../texts/blanks.ts'
 import type { Property } from './property.ts'
 import type { SortKey } from './query.ts'
 
@@ -10,7 +11,7 @@ const maxKeys = 3
 /** Reads `sort` of a list, as in `-value,name`; what is wrong with it goes to `errors`. */
 export function readSortText(properties: Properties, text: string, errors: FieldError[]): SortKey[] {
   const given = text.split(',').map((part) => {
-    const name = part.trim()
+    const name = trimText(part)
     return { name: name.replace(/^-/, ''), isDescending: name.startsWith('-'), path: 'sort' }
   })
   return readKeys(properties, given, 'sort', errors)

@@ -1,5 +1,6 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { isText, isUuid } from '../formats.ts'
+import { canonicalId } from '../ids.ts'
 import type { NearNames } from '../near-names.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
@@ -85,6 +86,6 @@ function readOne({ type, choices, sort }: Property, op: Operator, value: unknown
     case 'boolean':
       return typeof value === 'boolean' ? value : { expected: 'true or false' }
     case 'id':
-      return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : { expected: 'a UUID' }
+      return typeof value === 'string' && isUuid(value) ? canonicalId(value) : { expected: 'a UUID' }
   }
 }

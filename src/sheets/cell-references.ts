@@ -3,8 +3,10 @@ import { compared } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
+import { canonicalId } from '../ids.ts'
 import type { NearNames } from '../near-names.ts'
 import { aliasSource } from '../records/aliases.ts'
+import { findSurvivors } from '../records/merged.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
 import { spellingsOfHost } from '../texts/hosts.ts'
@@ -50,7 +52,7 @@ const byId = (what: string, table: typeof companies | typeof contacts | typeof d
   table,
   column: table.id,
   keyColumn: table.id,
-  toKeys: (id) => (uuid.test(id) ? [id.toLowerCase()] : [])
+  toKeys: (id) => (uuid.test(id) ? [canonicalId(id)] : [])
 })
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -172,7 +174,7 @@ export async function hintOf(
 ): Promise<(name: unknown) => string> {
   const [select, selectNear] = [firstNames.get(reference), neighbours.get(reference)]
   if (!select || !selectNear) throw new Error('a reference without its names')
-  if (reference.column === reference.table.id) return () => ''
+  if (reference.column === reference.table.id) return hintOfMerged({ tenantId, sees }, executor, reference, missing)
   const names = (await run(executor, select, { tenantId, sees })).map(({ name }) => name)
   if (names.length < maxNames) return (name) => hintOfNames(names, near, name)
   const around = new Map<unknown, string[]>()
@@ -185,6 +187,15 @@ export async function hintOf(
     )
   }
   return (name) => hintOfNames(around.get(name) ?? names.slice(0, 2 * maxNeighbours), near, name)
+}
+
+/** Of an id that nothing has: which record that one was merged into. */
+async function hintOfMerged(scope: SeenScope, executor: Executor, { what, toKeys }: CellReference, missing: string[]) {
+  const survivors = await findSurvivors(scope, executor, missing.flatMap(toKeys))
+  return (name: unknown) => {
+    const { entity, survivorId } = survivors.get(toKeys(String(name))[0] ?? '') ?? {}
+    return entity === what ? `it was merged into ${survivorId}` : ''
+  }
 }
 
 /** Of how many names of a chunk the neighbours are read. */

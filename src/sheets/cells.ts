@@ -1,3 +1,5 @@
+import { findUnseen, trimText } from '../texts/blanks.ts'
+import { listWordKey } from '../texts/list-words.ts'
 import { type DateOrder, datesBy, daysBy } from './dates.ts'
 import { type Decimal, numbersBy, readAnyNumber, readNumber } from './numbers.ts'
 
@@ -21,16 +23,16 @@ export type Cell = {
 export const text: Cell = { read: (cell) => cell, type: 'text' }
 
 /** Text of which blanks at either end are no part. */
-export const word: Cell = { read: (cell) => cell.trim(), type: 'text' }
+export const word: Cell = { read: trimText, type: 'text' }
 
 /** One of the contract's fixed values; case, blanks and hyphens make no difference. */
-export const choice = (values: readonly string[]): Cell => ({
-  read: (cell) => values.find((value) => wordKey(value) === wordKey(cell)) ?? cell.trim(),
-  type: 'text'
-})
+export const choice = (values: readonly string[]): Cell => {
+  const byWord = new Map(values.map((value) => [wordKey(value), value]))
+  return { read: (cell) => byWord.get(wordKey(cell)) ?? trimText(cell), type: 'text' }
+}
 
 /** A code in capital letters. */
-export const code: Cell = { read: (cell) => cell.trim().toUpperCase(), type: 'text' }
+export const code: Cell = { read: (cell) => trimText(cell).toUpperCase(), type: 'text' }
 
 const plain: Format = { decimal: undefined, dates: 'iso' }
 
@@ -81,8 +83,7 @@ const booleans = new Map([
 ])
 
 function readBoolean(cell: string): boolean | string {
-  const text = cell.trim()
-  return booleans.get(text.toLowerCase()) ?? text
+  return booleans.get(wordKey(cell)) ?? trimText(cell)
 }
 
 /** Finds the value that a cell means. The options' words are made once a column, since a file may have as many wrong cells as it has cells. */
@@ -90,7 +91,7 @@ function optionFinder(all: Option[]): (cell: string) => string {
   let found: { values: Set<string>; byWord: Map<string, string | undefined> } | undefined
   return (cell) => {
     const key = wordKey(cell)
-    if (key === '') return cell.trim()
+    if (key === '') return trimText(cell)
     found ??= { values: new Set(all.map(({ value }) => value)), byWord: valuesByWord(all) }
     return found.values.has(cell) ? cell : (found.byWord.get(key) ?? cell)
   }
@@ -105,9 +106,10 @@ function valuesByWord(all: Option[]): Map<string, string | undefined> {
   return byWord
 }
 
-/** A word of a list without what makes no difference in it: case, blanks, hyphens and underscores. */
+/** What words of a list compare by. One with a character within that can't be seen is only itself, so that it is refused by that. */
 function wordKey(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s_-]+/g, '')
+  const word = trimText(text)
+  return findUnseen(word) ? word : listWordKey(word)
 }
 
 const tagsBetween = {
@@ -127,7 +129,7 @@ export function readTags(cell: string): string[] {
     const match = pattern.exec(cell)
     if (!match) break
     const [, quoted, plain = ''] = match
-    const tag = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')
+    const tag = quoted === undefined ? trimText(plain) : quoted.replaceAll('""', '"')
     if (tag !== '') found.push(tag)
   }
   return found

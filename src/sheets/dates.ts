@@ -1,3 +1,4 @@
+import { trimText } from '../texts/blanks.ts'
 import { Unread } from './unread.ts'
 
 /** In which order a file writes day and month, beside ISO 8601. */
@@ -13,7 +14,7 @@ const local =
  */
 export function datesBy(order: DateOrder): (cell: string) => string | Unread {
   return (cell) => {
-    const text = cell.trim()
+    const text = trimText(cell)
     // An ISO date begins with its year.
     if (text.charCodeAt(4) === 0x2d) return text.replace(isoWithBlank, '$1T')
     const match = local.exec(text)
@@ -41,7 +42,7 @@ export function daysBy(order: DateOrder): (cell: string) => string | Unread {
 
 function toIso([, first, , second, year, hours, minutes, seconds = '0', half]: string[], order: DateOrder) {
   const [day, month] = order === 'dmy' ? [Number(first), Number(second)] : [Number(second), Number(first)]
-  const hour = hours === undefined ? 0 : hourOf(Number(hours), half?.toLowerCase())
+  const hour = hours === undefined ? 0 : hourOf(Number(hours), half)
   const [minute, second60] = [Number(minutes ?? 0), Number(seconds)]
   if (hour > 23 || minute > 59 || second60 > 59) return undefined
   const date = new Date(Date.UTC(Number(year), month - 1, day, hour, minute, second60))
@@ -55,5 +56,5 @@ function toIso([, first, , second, year, hours, minutes, seconds = '0', half]: s
 function hourOf(hour: number, half: string | undefined): number {
   if (half === undefined) return hour
   if (hour < 1 || hour > 12) return Number.POSITIVE_INFINITY
-  return (hour % 12) + (half === 'p' ? 12 : 0)
+  return (hour % 12) + (half === 'p' || half === 'P' ? 12 : 0)
 }

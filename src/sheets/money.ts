@@ -1,3 +1,5 @@
+import { trimText } from '../texts/blanks.ts'
+import { comparedForm } from '../texts/compared.ts'
 import type { Cell, Format } from './cells.ts'
 import { number } from './cells.ts'
 import type { Problem } from './sheet.ts'
@@ -32,7 +34,7 @@ export const money: Cell = {
 function readBy(format: Format): (cell: string) => unknown {
   const read = number.readBy?.(format) ?? number.read
   return (cell) => {
-    const text = cell.trim()
+    const text = trimText(cell)
     const last = text.charCodeAt(text.length - 1)
     // Most amounts begin and end with digits.
     if (isDigit(text.charCodeAt(0)) && isDigit(last)) return read(text)
@@ -62,7 +64,7 @@ export function settleMoney(
   if (!(value instanceof Money)) return
   const { amount, unit, text } = value
   const currency = body.currency ?? unsaid
-  const isOwn = typeof currency === 'string' && signsOf(currency).has(unit.toUpperCase())
+  const isOwn = typeof currency === 'string' && signsOf(currency).has(unitKey(unit))
   if (isOwn) body[column.property] = amount
   else {
     Reflect.deleteProperty(body, column.property)
@@ -74,17 +76,24 @@ export function settleMoney(
   }
 }
 
+/** A currency's code or sign without the point of what is shortened: `kr.`. */
+function unitKey(unit: string): string {
+  return comparedForm(unit).replace(/\.$/, '')
+}
+
 const known = new Map<string, Set<string>>()
 
-/** What stands for a currency beside an amount, in capital letters: its code, and its signs as CLDR has them. */
+/** What stands for a currency beside an amount, as it is compared: its code, and its signs as CLDR has them. */
 function signsOf(currency: string): Set<string> {
   const found = known.get(currency)
   if (found) return found
-  const signs = new Set([currency.toUpperCase()])
+  const signs = new Set([unitKey(currency)])
   if (/^[A-Z]{3}$/.test(currency)) {
-    for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
-      const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay }).formatToParts(1)
-      for (const { type, value } of parts) if (type === 'currency') signs.add(value.toUpperCase())
+    for (const locale of ['en', 'en-CA']) {
+      for (const currencyDisplay of ['symbol', 'narrowSymbol'] as const) {
+        const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1)
+        for (const { type, value } of parts) if (type === 'currency') signs.add(unitKey(value))
+      }
     }
   }
   // There are fewer than two hundred, but nothing says that a row's is one of them.

@@ -1,3 +1,4 @@
+import { trimText } from '../texts/blanks.ts'
 import { Unread } from './unread.ts'
 
 /** The decimal mark of a file; undefined where its sender didn't say. */
@@ -23,9 +24,9 @@ export function readAnyNumber(text: string): number | string {
  * well be thousands. Where one was said, marks of thousands are read that can be nothing else.
  */
 export function numbersBy(decimal: Decimal, exact: Exact): (cell: string) => number | string | Unread {
-  if (decimal === undefined) return (cell) => readUnsaid(cell.trim(), exact)
+  if (decimal === undefined) return (cell) => readUnsaid(trimText(cell), exact)
   return (cell) => {
-    const text = cell.trim()
+    const text = trimText(cell)
     const plain = withoutThousands(text, decimal)
     if (plain !== undefined) return exact(plain)
     if (decimal === '.' || !text.includes('.')) return text
@@ -45,10 +46,17 @@ function readUnsaid(text: string, exact: Exact): number | string | Unread {
   }
   const value = exact(text)
   if (typeof value === 'number') return value
-  const plain = withoutThousands(text, ',')
-  const meant = plain === undefined ? undefined : exact(plain)
-  if (typeof meant !== 'number') return text
-  return new Unread(`not a number with a decimal point; with decimal=, it would be ${meant}`)
+  const [byPoint, byComma] = (['.', ','] as const).map((decimal) => {
+    const plain = withoutThousands(text, decimal)
+    const meant = plain === undefined ? undefined : exact(plain)
+    return typeof meant === 'number' ? meant : undefined
+  })
+  if (byPoint === undefined && byComma === undefined) return text
+  if (byPoint !== undefined && byComma !== undefined && byPoint !== byComma) {
+    return new Unread(`may mean ${byPoint} or ${byComma}: send decimal=. or decimal=, to say which`)
+  }
+  const decimal = byPoint === undefined ? ',' : '.'
+  return new Unread(`not a number in plain digits; with decimal=${decimal} it would be ${byPoint ?? byComma}`)
 }
 
 /** Groups of three digits between equal marks, or digits alone; a fraction behind the decimal mark, and an exponent. */
@@ -67,7 +75,7 @@ function withoutThousands(text: string, decimal: '.' | ','): string | undefined 
 
 /** A number's digits and where its point is: equal for whatever is the same number. */
 function scientific(text: string): string {
-  const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e')
+  const [mantissa = '', exponent = '0'] = text.split(/e/i)
   const [whole = '', decimals = ''] = mantissa.replace(/^[+-]/, '').split('.')
   const significant = `${whole}${decimals}`.replace(/^0+/, '')
   const digits = significant.replace(/0+$/, '')

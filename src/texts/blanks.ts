@@ -10,11 +10,31 @@ export function isBlank(character: string): boolean {
 
 /** A text without the blanks at its ends; line breaks are none. */
 export function trimBlanks(text: string): string {
+  return trimWhere(text, isBlank)
+}
+
+/** A text without the blanks and line breaks at its ends, as a cell or a word between commas is read. */
+export function trimText(text: string): string {
+  return trimWhere(text, (character) => isBlank(character) || /\s/.test(character))
+}
+
+/** Whether a text has nothing but blanks and line breaks. */
+export function isBlankText(text: string): boolean {
+  return trimText(text) === ''
+}
+
+function trimWhere(text: string, isOuter: (character: string) => boolean): string {
   let [from, to] = [0, text.length]
   // A regular expression would try each run of blanks within a text to its end.
-  while (from < to && isBlank(text.charAt(from))) from++
-  while (to > from && isBlank(text.charAt(to - 1))) to--
+  while (from < to && !isSeen(text, from) && isOuter(text.charAt(from))) from++
+  while (to > from && !isSeen(text, to - 1) && isOuter(text.charAt(to - 1))) to--
   return from === 0 && to === text.length ? text : text.slice(from, to)
+}
+
+/** Nearly every text begins and ends with such a character. */
+function isSeen(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code > 0x20 && code < 0x7f
 }
 
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}]/u

@@ -49,6 +49,9 @@ t.test('Numbers are read by the decimal mark that the request names, and never b
         /employee_count: may mean 12 or 12000.*annual_revenue: not a number .* with decimal=, it would be 1200000/
       )
       t.match(errors[3], /^Row 5: custom\.size: may mean 1\.234 or 1234/)
+      t.match(await read(';1,000;'), /annual_revenue: may mean 1000 or 1: send decimal=\. or decimal=, /)
+      t.match(await read(';"1,234.50";'), /not a number in plain digits; with decimal=\. it would be 1234\.5 /)
+      t.match(await read(";1'000;"), /not a number in plain digits; with decimal=\. it would be 1000 /)
       for (const cells of ['12.0;;', '12.00;;', ';12.5;', ';0.25;', ';;1.2345', ';;1.2340', ';;12.5', ';;1e3']) {
         t.equal(await read(cells), undefined, cells)
       }
@@ -199,6 +202,8 @@ t.test('What stands before the header, or repeats it, is passed over and told', 
     ['companies', '"sep=;"\nname;city\nB;"C;D"\n', [1]],
     ['companies', '\n\n,,\nname,city\nC,D\n', [1, 2, 3]],
     ['companies', 'Report of 2026;;\n"5"" pipes";;\n;;\nName;City;Fax\nD;E;1\n', [1, 2, 3]],
+    ['contacts', 'First Name,Last Name,E-Mail\nA,B,\nFirstName , LAST_NAME,email\nC,D,\n', [3]],
+    ['contacts', '"First Name","Last Name"\n"Fiona","B"\n "First Name", "Last Name"\nFirst,Last\n', [3]],
     ['companies', 'name\nPlain\n', undefined]
   ]
   for (const [kind, file, lines] of files) {
@@ -309,6 +314,9 @@ t.test('Tags are parted by semicolons, too, and added where that is asked for', 
   const twice = `${file('x;y')}Eva,Falk,eva@ex.test,z\r\n`
   t.match(await importAsJob(service, 'contacts', twice, { ...upsert, addTags: true }), { updated: 2 })
   t.same(await tags(), ['board', 'vip', 'fair-2026', 'x', 'y', 'z'])
+  const alike = `${file('VIP; Bo\u0301ard; b\u00f6ard')}`
+  t.match(await importFile('contacts', alike, undefined, { ...upsert, addTags: true }), { unchanged: 1 })
+  t.same(await tags(), ['board', 'vip', 'fair-2026', 'x', 'y', 'z'], 'what compares alike is one')
   const many = Array.from({ length: 45 }, (_, n) => `t${n}`).join(';')
   t.match(await importFile('contacts', file(many), undefined, { ...upsert, addTags: true }), {
     errors: ['Row 2: tags: more than 50 of them']

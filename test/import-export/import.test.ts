@@ -161,7 +161,7 @@ t.test('An import makes records of rows', async (t) => {
       'Row 6: name: duplicate of another company (FRESH)',
       'Row 7: domain: not a host name, such as example.com; leave it empty where there is none (not a domain)',
       'Row 8: employee_count: not a whole number (1.5)',
-      'Row 9: employee_count: less than 0 (-1); annual_revenue: not a number with a decimal point; with decimal=, it would be 1.5 (1,5)',
+      'Row 9: employee_count: less than 0 (-1); annual_revenue: not a number in plain digits; with decimal=, it would be 1.5 (1,5)',
       'Row 10: annual_revenue: not a number such as 1234.5 (12345678901234567.89)',
       'Row 11: annual_revenue: may mean 1.234 or 1234: send decimal=. or decimal=, to say which (1.234)'
     ])

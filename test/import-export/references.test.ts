@@ -147,15 +147,15 @@ t.test('The value of a deal may have its currency beside it, and a probability i
   t.match(german, { imported: 3, errors: [] })
   const plain = await importFile(
     'deals',
-    `${header}\nD;$5;;\nE;5.25 USD;;\nF;£3;GBP;\nG;3 zł;PLN;\nH;€5;USD;\nI;EUR 5;;\nJ;$ 5 USD;USD;\nK;EUR 1.000;EUR;\nL;5 apples;USD;\n`
+    `${header}\nD;$5;;\nM;US$6;;\nN;7 kr.;DKK;\nE;5.25 USD;;\nF;£3;GBP;\nG;3 zł;PLN;\nH;€5;USD;\nI;EUR 5;;\nJ;$ 5 USD;USD;\nK;EUR 1.000;EUR;\nL;5 apples;USD;\n`
   )
-  t.match(plain, { imported: 4 })
+  t.match(plain, { imported: 6 })
   t.match(plain.errors, [
-    /^Row 6: value: not in the row's currency, which is USD \(€5\)$/,
-    /^Row 7: value: not in the row's currency, which is USD \(EUR 5\)$/,
-    /^Row 8: value: not a number/,
-    /^Row 9: value: may mean 1 or 1000/,
-    /^Row 10: value: /
+    /^Row 8: value: not in the row's currency, which is USD \(€5\)$/,
+    /^Row 9: value: not in the row's currency, which is USD \(EUR 5\)$/,
+    /^Row 10: value: not a number/,
+    /^Row 11: value: may mean 1 or 1000/,
+    /^Row 12: value: /
   ])
   t.same(
     (await call('listDeals', { query: { sort: 'name' } })).body.map(({ value, currency, probability }) => [
@@ -170,7 +170,9 @@ t.test('The value of a deal may have its currency beside it, and a probability i
       [5, 'USD', 10],
       [5.25, 'USD', 10],
       [3, 'GBP', 10],
-      [3, 'PLN', 10]
+      [3, 'PLN', 10],
+      [6, 'USD', 10],
+      [7, 'DKK', 10]
     ].map(([value, currency, probability], at) => [value, currency, at < 3 ? probability : null])
   )
   const upsert = await importFile('deals', 'name;value\nA;EUR 7\n', undefined, { mode: 'upsert' })
@@ -302,4 +304,84 @@ t.test('Of a company that a restricted caller doesn’t see the name is taken', 
     ])
   }
   t.match((await call('listCompanies', { as })).body, [{ name: 'Mine', ownerId: own.id }])
+})
+
+t.test('An id of a record that was merged into another one is an error that names that one', async (t) => {
+  const { call, ...service } = await startService(t)
+  const { importFile } = sheets({ call, ...service })
+  const company = async (name: string) => (await call('createCompany', { body: { name } })).body.id
+  const contact = async (lastName: string) =>
+    (await call('createContact', { body: { firstName: 'A', lastName } })).body.id
+  const [firm, goneFirm, person, gonePerson] = [
+    await company('Stays'),
+    await company('Goes'),
+    await contact('Stays'),
+    await contact('Goes')
+  ]
+  await call('mergeCompanies', { params: { id: firm }, body: { duplicateId: goneFirm } })
+  await call('mergeContacts', { params: { id: person }, body: { duplicateId: gonePerson } })
+  const files: [Kind, string, string, string][] = [
+    ['contacts', `first_name,last_name,company_id\nA,B,${goneFirm}\n`, 'company_id: company', firm],
+    ['deals', `name,company_id\nD,${goneFirm.toUpperCase()}\n`, 'company_id: company', firm],
+    ['deals', `name,contact_id\nD,${gonePerson}\n`, 'contact_id: contact', person],
+    ['activities', `activity_type,subject,contact_id\ncall,S,${gonePerson}\n`, 'contact_id: contact', person]
+  ]
+  for (const [kind, file, cell, id] of files) {
+    const { errors } = await importFile(kind, file, undefined, { dryRun: true })
+    t.match(errors, [new RegExp(`^Row 2: ${cell} not found .*, it was merged into ${id}$`)])
+  }
+  const wrongKind = await importFile('deals', `name,deal_id,contact_id\nD,,${goneFirm}\n`)
+  t.match(wrongKind.errors, [/^Row 2: contact_id: contact not found \([-\da-f]{36}\)$/])
+})
+
+t.test('Whatever a file names that isn’t there, the nearest of what is there are named', async (t) => {
+  const { call, ...service } = await startService(t)
+  const { importFile } = sheets({ call, ...service })
+  const many = (text: (n: string) => string) =>
+    Array.from({ length: 30 }, (_, n) => text(String(n).padStart(2, '0'))).join('\n')
+  await importFile(
+    'companies',
+    `name,domain\nÜber Nord AG,ueber-nord.test\n${many((n) => `Firm ${n},firm${n}.test`)}\n`
+  )
+  const people = many((n) => `P,${n},person${n}@firm.test`)
+  await importFile('contacts', `first_name,last_name,email\nZoë,Zahn,zoe.zahn@nord.test\n${people}\n`)
+  await importFile('deals', `name\nLizenz 2027\n${many((n) => `Deal ${n}`)}\n`)
+  const { body: pipeline } = await call('createPipeline', { body: { name: 'Verlängerungen' } })
+  for (let position = 0; position < 12; position++) {
+    const name = position === 7 ? 'Verhandlung' : `Stage ${position}`
+    await call('createStage', { params: { id: String(pipeline.id) }, body: { name, position, probability: 10 } })
+    await call('createPipeline', { body: { name: `Line ${position}` } })
+    const body = { name: `User ${position}`, email: `u${position}@x.test`, password: 'correct horse battery' }
+    await call('createUser', { body: { ...body, role: 'member' } })
+  }
+  const password = 'correct horse battery'
+  await call('createUser', { body: { name: 'Ada Byron', email: 'ada.byron@x.test', password, role: 'member' } })
+  const near: [Kind, string, RegExp][] = [
+    [
+      'contacts',
+      'first_name,last_name,company_name\nA,B,UBER NORT AG',
+      /company not found .*there are: Über Nord AG, /
+    ],
+    ['contacts', 'first_name,last_name,company_domain\nA,B,uber-nord.test', /there are: ueber-nord\.test, /],
+    ['deals', 'name,contact_email\nD,zoe.zahm@nord.test', /contact not found .*there are: zoe\.zahn@nord\.test, /],
+    [
+      'deals',
+      'name,other_contact_emails\nD,zoe.zahm@nord.test',
+      /contact not found .*there are: zoe\.zahn@nord\.test, /
+    ],
+    ['activities', 'activity_type,subject,deal_name\ncall,S,Lizens 2027', /deal not found .*there are: Lizenz 2027, /],
+    ['companies', 'name,owner_email\nC,ada.biron@x.test', /user not found .*there are: ada\.byron@x\.test, /],
+    ['companies', 'name,owner_email\nC,Ada Biron', /user not found .*there are: ada\.byron@x\.test, /],
+    ['deals', 'name,pipeline_name\nD,Verlangerung', /pipeline not found .*there are: Verlängerungen, /],
+    [
+      'deals',
+      'name,pipeline_name,stage_name\nD,Verlängerungen,Verhandlunk',
+      /stage not found .*there are: Verhandlung, /
+    ]
+  ]
+  for (const [kind, file, message] of near) {
+    const { errors } = await importFile(kind, file, undefined, { dryRun: true })
+    t.match(errors, [message])
+    t.match(errors[0], /and \d+ more/, 'not all of them')
+  }
 })
