@@ -142,7 +142,7 @@ export const tools: readonly Tool[] = [
         },
         filter: {
           type: "object",
-          description: "One condition {\"property\",\"op\",\"value\"}, or {\"and\":[…]}, {\"or\":[…]}, {\"not\":…} of such; at most 20 conditions. property: any that describe names, joined names such as companyName and custom.<key> too. op: eq ne in isNull (value true or false); gt gte lt lte for text, numbers, times; contains startsWith for text; hasAny for lists. Text compares without case and accents. Times: 2026-03-01 or 2026-03-01T09:00:00Z."
+          description: "One condition {\"property\",\"op\",\"value\"}, or {\"and\":[…]}, {\"or\":[…]}, {\"not\":…} of such; at most 20 conditions. property: any that describe names, joined names such as companyName and custom.<key> too. op: eq ne in isNull (value true or false); gt gte lt lte for text, numbers, times; contains startsWith for text; hasAny for lists. Text compares without case, accents, strokes. Times: 2026-03-01 or 2026-03-01T09:00:00Z."
         },
         sort: {
           type: "array",

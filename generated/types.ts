@@ -415,7 +415,7 @@ export interface paths {
         };
         /**
          * List companies that seem to be the same
-         * @description Groups of companies that may be one, for `mergeCompanies`, in the order of each group's oldest company. They have one name, without regard to case and accents, or one telephone number. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. What more than 1,000 companies share is no sign that they are one, and a group of more than 1,000 isn't listed. `Link` leads to the next page. Where there are more than 20,000 companies, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
+         * @description Groups of companies that may be one, for `mergeCompanies`, in the order of each group's oldest company. They have one name, or one telephone number, as these compare. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. What more than 1,000 companies share is no sign that they are one, and a group of more than 1,000 isn't listed. `Link` leads to the next page. Where there are more than 20,000 companies, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
          */
         get: operations["listCompanyDuplicates"];
         put?: never;
@@ -707,7 +707,7 @@ export interface paths {
         };
         /**
          * List contacts that seem to be the same
-         * @description Groups of contacts that may be one, for `mergeContacts`, in the order of each group's oldest contact. They have one telephone number, one name at one company, or e-mail addresses at one domain, which is not a public mail provider, and names that differ at most in case, accents, the order of the words and one letter. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. What more than 1,000 contacts share is no sign that they are one, and a group of more than 1,000 isn't listed. `Link` leads to the next page. Where there are more than 20,000 contacts, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
+         * @description Groups of contacts that may be one, for `mergeContacts`, in the order of each group's oldest contact. They have one telephone number, one name at one company, or e-mail addresses at one domain, which is not a public mail provider, and names that compare alike but for the order of the words and one letter. Two that are both like a third are in one group with it, and each group is there once, with all reasons for it. What more than 1,000 contacts share is no sign that they are one, and a group of more than 1,000 isn't listed. `Link` leads to the next page. Where there are more than 20,000 contacts, a request looks through as many as it can in a second: its page may then have fewer groups than `limit`, or none, and `Link` leads on until all were looked through.
          */
         get: operations["listContactDuplicates"];
         put?: never;
@@ -860,7 +860,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a deal by name and pipeline
-         * @description Looks in the pipeline for the deal with this name, trimmed and without regard to case; of several, the oldest is taken. If there is one, the properties in the body replace its own; if not, a deal is made. Repeating a call does no harm, and concurrent calls make one deal. The ids come from `listPipelines`, as in `createDeal`.
+         * @description Looks in the pipeline for the deal with this name, as texts compare; of several, the oldest is taken. If there is one, the properties in the body replace its own; if not, a deal is made. Repeating a call does no harm, and concurrent calls make one deal. The ids come from `listPipelines`, as in `createDeal`.
          */
         put: operations["upsertDeal"];
         post?: never;
@@ -3245,7 +3245,7 @@ export interface components {
              */
             changeSet: string | null;
         };
-        /** @description Words to look for, at most 200 characters. Every one of them must begin a word of the record, without regard to case and accents; an e-mail address and a telephone number are found by their parts, too. */
+        /** @description Words to look for, at most 200 characters. Every one of them must begin a word of the record, as texts compare; an e-mail address and a telephone number are found by their parts, too. */
         Words: string;
         /** @description One of your own properties, as in `custom.region`, or all of them, `custom`. */
         CustomPropertyName: string;
@@ -3353,7 +3353,7 @@ export interface components {
              * @description The tenant that owns the record.
              */
             tenantId: string;
-            /** @description Address to log in with; unique in the tenant, without regard to case. */
+            /** @description Address to log in with; unique in the tenant, as addresses compare. */
             email: string;
             /** @description Name to show. */
             name: string;
@@ -4117,7 +4117,7 @@ export interface components {
             lastName: string;
             /**
              * Format: idn-email
-             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             * @description E-mail address. At most one contact of the tenant has a given address, as addresses compare, and it is the key that upserts match on.
              */
             email: string | null;
             /** @description Telephone number, in any notation. */
@@ -4549,7 +4549,7 @@ export interface components {
             lastName: string;
             /**
              * Format: idn-email
-             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             * @description E-mail address. At most one contact of the tenant has a given address, as addresses compare, and it is the key that upserts match on.
              */
             email?: string | null;
             /** @description Telephone number, in any notation. */
@@ -4606,7 +4606,7 @@ export interface components {
             lastName?: string;
             /**
              * Format: idn-email
-             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             * @description E-mail address. At most one contact of the tenant has a given address, as addresses compare, and it is the key that upserts match on.
              */
             email?: string | null;
             /** @description Telephone number, in any notation. */
@@ -4815,7 +4815,7 @@ export interface components {
             stageId: string;
             /** @description Name of the stage, joined in. */
             stageName: string;
-            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, as texts compare. */
             name: string;
             /**
              * Format: uuid
@@ -4952,7 +4952,7 @@ export interface components {
             stageId: string;
             /** @description Name of the stage, joined in. */
             stageName: string;
-            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, as texts compare. */
             name: string;
             /**
              * Format: uuid
@@ -5209,7 +5209,7 @@ export interface components {
              * @description The stage it is in; must be a stage of that pipeline.
              */
             stageId: string;
-            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, as texts compare. */
             name: string;
             /**
              * Format: uuid
@@ -5275,7 +5275,7 @@ export interface components {
              * @description The stage it is in; must be a stage of that pipeline.
              */
             stageId?: string;
-            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, as texts compare. */
             name?: string;
             /**
              * Format: uuid
@@ -6319,7 +6319,7 @@ export interface components {
             description?: string | null;
             /** @description The options of a `select` or `multiselect`, in their order, which must have them. Other types have none. */
             options?: components["schemas"]["PropertyOptionRequest"][] | null;
-            /** @description Whether each value is held by one record at most. For `text` (trimmed, without regard to case), `number` and `url` only; it never changes. */
+            /** @description Whether each value is held by one record at most. For `text` (*How texts compare*), `number` and `url` only; it never changes. */
             isUnique?: boolean;
             /** @description Whether the property is hidden, with all its values. */
             isArchived?: boolean;
@@ -6347,7 +6347,7 @@ export interface components {
             description?: string | null;
             /** @description The whole list of options of a `select` or `multiselect`, in their order. Other types have none. */
             options?: components["schemas"]["PropertyOptionRequest"][] | null;
-            /** @description Whether each value is held by one record at most. For `text` (trimmed, without regard to case), `number` and `url` only; it never changes. */
+            /** @description Whether each value is held by one record at most. For `text` (*How texts compare*), `number` and `url` only; it never changes. */
             isUnique?: boolean;
             /** @description Whether the property is hidden, with all its values. */
             isArchived?: boolean;
@@ -6369,7 +6369,7 @@ export interface components {
         CreateUserRequest: {
             /**
              * Format: idn-email
-             * @description Address to log in with; unique in the tenant, without regard to case.
+             * @description Address to log in with; unique in the tenant, as addresses compare.
              */
             email: string;
             /** @description Name to show. */
@@ -6400,7 +6400,7 @@ export interface components {
         UpdateUserRequest: {
             /**
              * Format: idn-email
-             * @description Address to log in with; unique in the tenant, without regard to case.
+             * @description Address to log in with; unique in the tenant, as addresses compare.
              */
             email?: string;
             /** @description Name to show. */
@@ -6456,7 +6456,7 @@ export interface components {
          *     }
          */
         CreateTeamRequest: {
-            /** @description Name of the team; no two have the same one, without regard to case. */
+            /** @description Name of the team; no two have the same one, as texts compare. */
             name: string;
         };
         /**
@@ -6466,7 +6466,7 @@ export interface components {
          *     }
          */
         UpdateTeamRequest: {
-            /** @description Name of the team; no two have the same one, without regard to case. */
+            /** @description Name of the team; no two have the same one, as texts compare. */
             name?: string;
         };
         /**
@@ -6831,7 +6831,7 @@ export interface components {
             lastName: string;
             /**
              * Format: idn-email
-             * @description E-mail address. At most one contact of the tenant has a given address, without regard to case, and it is the key that upserts match on.
+             * @description E-mail address. At most one contact of the tenant has a given address, as addresses compare, and it is the key that upserts match on.
              */
             email: string | null;
             /** @description Telephone number, in any notation. */
@@ -9273,7 +9273,7 @@ export interface components {
             stageId: string;
             /** @description Name of the stage, joined in. */
             stageName: string;
-            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, trimmed and without regard to case. */
+            /** @description Name of the deal. Together with the pipeline it is the key that upserts match on, as texts compare. */
             name: string;
             /**
              * Format: uuid
@@ -12214,7 +12214,7 @@ export interface operations {
                  */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Only the contact with this e-mail address, without regard to case.
+                 * @description Only the contact with this e-mail address, as addresses compare.
                  * @example maja.ek@nordwind-logistics.test
                  */
                 email?: string;
