@@ -90,9 +90,10 @@ async function describePerson(): Promise<void> {
 /** Sends a call and meets what isn't the caller's business: tokens that end, and waits for the rate limit. */
 async function send(request: Request): Promise<Response> {
   const isOfSession = /\/auth\/(login|refresh|logout)$/.test(new URL(request.url).pathname)
+  const body = await readBody(request)
   for (let renewed = false; ; ) {
     const token = isOfSession ? undefined : currentToken()
-    const response = await attempt(request.clone(), token)
+    const response = await attempt(request, body, token)
     if (response.status === 429 && !request.url.endsWith('/auth/login')) {
       await waitFor(Number(response.headers.get('retry-after') ?? 1))
     } else if (response.status === 401 && !isOfSession) {
@@ -106,20 +107,33 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
+/** What is sent, to be sent more than once and to be listed: text, or the fields of a form. */
+async function readBody(request: Request): Promise<string | FormData | null> {
+  if (request.body === null) return null
+  return isForm(request) ? request.formData() : request.text()
+}
+
+function isForm({ headers }: Request): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') ?? false
+}
+
 const timeoutMs = 60_000
 
-async function attempt(request: Request, token: string | undefined): Promise<Response> {
-  if (token) request.headers.set('authorization', `Bearer ${token}`)
-  const record = await recordCall(request)
+async function attempt(request: Request, body: string | FormData | null, token: string | undefined): Promise<Response> {
+  const { url, method, signal: given } = request
+  const headers = new Headers(request.headers)
+  // A form makes its own, with the mark between its fields.
+  if (body instanceof FormData) headers.delete('content-type')
+  const record = recordCall({ url, method, headers, body })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const signal = body instanceof FormData ? given : AbortSignal.any([given, AbortSignal.timeout(timeoutMs)])
   try {
-    const isUpload = request.headers.get('content-type')?.startsWith('multipart/')
-    const signal = isUpload ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
-    const response = await fetch(request, { signal })
+    const response = await fetch(url, { method, headers, body, signal })
     record(response.status)
     return response
   } catch (thrown) {
     record(0)
-    throw request.signal.aborted ? thrown : noAnswer()
+    throw given.aborted ? thrown : noAnswer()
   }
 }
 

@@ -9,9 +9,12 @@ export const calls = createStore<Call[]>([])
 const maxCalls = 100
 let count = 0
 
-/** Lists a request as a call; the returned function is to be told how it was answered, 0 where it wasn't. */
-export async function recordCall(request: Request): Promise<(status: number) => void> {
-  const call: Call = { id: ++count, line: await curlLine(request), at: new Date() }
+/** What is sent, without a credential. */
+export type Sent = { url: string; method: string; headers: Headers; body: string | FormData | null }
+
+/** Lists what is sent as a call; the returned function is to be told how it was answered, 0 where it wasn't. */
+export function recordCall(sent: Sent): (status: number) => void {
+  const call: Call = { id: ++count, line: curlLine(sent), at: new Date() }
   const began = performance.now()
   calls.set([call, ...calls.value].slice(0, maxCalls))
   return (status) => {
@@ -23,16 +26,15 @@ export async function recordCall(request: Request): Promise<(status: number) => 
 /** Headers that make a difference to the answer; the credential is never one of them. */
 const shownHeaders = ['content-type', 'if-match', 'idempotency-key']
 
-async function curlLine(request: Request): Promise<string> {
-  const type = request.headers.get('content-type') ?? ''
-  const isForm = type.startsWith('multipart/')
-  const body = isForm ? await formOf(request) : await textOf(request)
-  const headers = shownHeaders.flatMap((name) => {
-    const value = request.headers.get(name)
-    return value === null || (isForm && name === 'content-type') ? [] : [`-H ${quote(`${titleCase(name)}: ${value}`)}`]
+function curlLine({ url, method, headers, body }: Sent): string {
+  const parts = body === null ? [] : body instanceof FormData ? formOf(body) : textOf(body, headers)
+  const shown = shownHeaders.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [`-H ${quote(`${titleCase(name)}: ${value}`)}`]
   })
-  const method = request.method === (body.length > 0 ? 'POST' : 'GET') ? [] : [`-X ${request.method}`]
-  return ['curl', ...method, quote(request.url), '-H "X-Api-Key: $CRM_KEY"', ...headers, ...body].join(' ')
+  const usual = parts.length > 0 ? 'POST' : 'GET'
+  const how = method === usual ? [] : [`-X ${method}`]
+  return ['curl', ...how, quote(url), '-H "X-Api-Key: $CRM_KEY"', ...shown, ...parts].join(' ')
 }
 
 /** In quotes that leave every character as it is for a POSIX shell. */
@@ -56,20 +58,19 @@ const secrets: Record<string, string> = {
   refreshToken: 'CRM_REFRESH_TOKEN'
 }
 
-async function textOf(request: Request): Promise<string[]> {
-  const text = await request.clone().text()
-  if (!text) return []
-  if (!request.headers.get('content-type')?.includes('json')) return [`--data-binary ${quote(text)}`]
-  const properties = Object.entries(JSON.parse(text)).map(([name, value]) => {
+function textOf(text: string, headers: Headers): string[] {
+  if (!headers.get('content-type')?.includes('json')) return [`--data-binary ${quote(text)}`]
+  const sent = JSON.parse(text)
+  if (Array.isArray(sent)) return [`-d ${quote(text)}`]
+  const properties = Object.entries(sent).map(([name, value]) => {
     const variable = Object.hasOwn(secrets, name) ? secrets[name] : undefined
     return `${escaped(JSON.stringify(name))}:${variable ? `"'"$${variable}"'"` : escaped(JSON.stringify(value))}`
   })
   return [`-d '{${properties.join(',')}}'`]
 }
 
-async function formOf(request: Request): Promise<string[]> {
-  const parts = [...(await request.clone().formData())]
-  return parts.map(([name, value]) =>
+function formOf(form: FormData): string[] {
+  return [...form].map(([name, value]) =>
     value instanceof File ? `-F ${quote(`${name}=@${value.name}`)}` : `--form-string ${quote(`${name}=${value}`)}`
   )
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 import { logOut, waitingUntil } from './api.ts'
 import { CallsPanel } from './calls-panel.tsx'
 import { type Fault, faultOf } from './faults.ts'
@@ -72,7 +72,8 @@ function Header({ person: { user, tenant } }: { person: Person }) {
 
 function RoomOf({ room, at, person: { user, tenant } }: { room: Room | undefined; at: Address; person: Person }) {
   const name = room?.name ?? 'Not found'
-  useEffect(() => {
+  // With the heading, not after it.
+  useLayoutEffect(() => {
     document.title = `${name} · ${tenant?.name ?? 'CRM'}`
     document.querySelector('h1')?.focus()
   }, [name, tenant?.name])

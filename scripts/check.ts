@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 
 const steps: [string, () => boolean][] = [
   ['generated code is fresh', () => run('node', ['scripts/generate.ts', '--check'])],
-  ['types', () => run('tsc', ['-p', '.'])],
+  ['types', () => run('tsc', ['-p', '.']) && run('tsc', ['-p', 'console'])],
   ['lint', () => run('biome', ['check', '.'])],
   ['faults can be put in', () => run('node', ['checks/mutants.ts', '--dry'])],
   ['packages of checks/', () => run('node', ['checks/install.ts'])],
@@ -14,7 +14,9 @@ const steps: [string, () => boolean][] = [
   ['migrations are fresh', migrationsAreFresh],
   ['bill of materials', () => run('npm', ['run', '--silent', 'sbom'])],
   ['clients: generators and importers', () => run('node', ['checks/sdk/check.ts'])],
+  ['the console in a browser', () => run('node', ['checks/console/check.ts'])],
   ['the console’s records in a browser', () => run('node', ['checks/console/record-check.ts'])],
+  ['the API reference in a browser', () => run('node', ['checks/docs/check.ts'])],
   [
     'an upgrade from the last release',
     () => run('node', ['checks/upgrade.ts', '--contacts', '2000', '--longest-ms', 'Infinity'])

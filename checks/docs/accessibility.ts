@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 
 type Violation = { id: string; impact: string; nodes: { html: string; target: string[]; failureSummary: string }[] }
 
-/** What axe finds critical or serious on the page: among it controls without a name, and too little contrast (WCAG 2.2, AA). */
-export async function findBarriers(page: Page): Promise<string[]> {
+/** What axe finds on the page of these impacts: among it controls without a name, and too little contrast (WCAG 2.2, AA). */
+export async function findBarriers(page: Page, impacts = ['critical', 'serious']): Promise<string[]> {
   await page.evaluate(axe.source)
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`
   )
-  const grave = violations.filter(({ impact }) => ['critical', 'serious'].includes(impact))
+  const grave = violations.filter(({ impact }) => impacts.includes(impact))
   return grave.map(({ id, nodes }) => {
     const [first] = nodes
     const why = first?.failureSummary.split('\n').at(-1)?.trim()

@@ -1,22 +1,16 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import packedChromium from '@sparticuz/chromium'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { operations } from '../../generated/operations.ts'
-import { makeCall, type ServiceProcess, spawnService } from '../service-process.ts'
+import { launchChromium, startFirst } from '../browser.ts'
+import { makeCall, type ServiceProcess } from '../service-process.ts'
 import { findBarriers } from './accessibility.ts'
 import { findNarrowTables, findProseFaults, findSearchFaults } from './reading.ts'
 
 // The API reference as a reader meets it: a real Chromium, the production service on a database of its own, a pasted key.
-// Leaves screenshots. The Chromium is Debian's, or else one of a package that is unpacked into the temporary folder; CHROMIUM names
-// another program.
-
-const debianChromium = '/usr/bin/chromium'
-const program =
-  process.env.CHROMIUM || (existsSync(debianChromium) ? debianChromium : await packedChromium.executablePath())
+// Leaves screenshots.
 
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 390, height: 844 }
@@ -28,9 +22,6 @@ const chapters = {
   webhooks: '#tag/webhooks',
   event: '#tag/webhooks/webhook/POST/deal.won'
 }
-const welcomeTimeoutMs = 10_000
-/** What Playwright does not ask for by itself. */
-const chromiumArgs = ['--disable-gpu', '--disable-quic', '--disable-sync']
 
 const folder = await mkdtemp(join(tmpdir(), 'crm-docs-'))
 const dataDir = join(folder, 'data')
@@ -38,8 +29,11 @@ const complaints: string[] = []
 let service: ServiceProcess | undefined
 let browser: Browser | undefined
 try {
-  const { port, apiKey } = await startService()
-  browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
+  const started = await startFirst({ DATA_DIR: dataDir })
+  service = started.service
+  const { apiKey } = started
+  const { port } = service
+  browser = await launchChromium()
   await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
   await readOwnContract(browser, port, apiKey)
   await readIntroduction(browser, `http://demo.localhost:${port}`)
@@ -245,20 +239,6 @@ async function openReference(browser: Browser, origin: string, viewport: typeof 
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`) })
-}
-
-/** Starts the service on an empty database, with the key that a first start prints. */
-async function startService(): Promise<{ port: number; apiKey: string }> {
-  let log = ''
-  service = await spawnService({ DATA_DIR: dataDir }, (text) => {
-    log += text
-  })
-  // It is printed a moment after the service is ready.
-  for (const until = Date.now() + welcomeTimeoutMs; Date.now() < until; await sleep(50)) {
-    const apiKey = /API key +(crm_\w+)/.exec(log)?.[1]
-    if (apiKey) return { port: service.port, apiKey }
-  }
-  throw new Error(`the service printed no key: ${log.slice(-2_000)}`)
 }
 
 /** Says what holds, unless there are faults. */

@@ -15,6 +15,7 @@ export function describeAddress(address: Address, version: string): string {
 crm-service ${version} is ready:
 
   API         ${api}${others}
+  console     ${defaultTenant ? originOf(address) : baseUrlOf(address, '<tenant>')}/console
   reference   ${originOf(address)}/docs
 
 `
@@ -28,6 +29,7 @@ export function describeFirstTenant(address: Address, { subdomain, email, passwo
   return `The first tenant is ready. Its secrets are shown only this once:
 
   base URL   ${baseUrl}${alias}
+  console    ${baseUrl}/console, in a browser, by this login:
   e-mail     ${email}
   password   ${password}
   API key    ${apiKey}

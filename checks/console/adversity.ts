@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { goTo } from './tasks.ts'
+
+/** Logs in, opens a room and a dialog, leaves it and comes back to the button, with nothing but keys. Throws where that fails. */
+export async function workByKeyboard(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Main' }).waitFor()
+  await tabTo(page, 'Users')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  await page.getByRole('table', { name: 'Users' }).waitFor()
+  await tabTo(page, 'New team')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const focused = await nameOfFocused(page)
+  if (focused !== 'New team') throw new Error(`Escape leaves the focus on ${focused}`)
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    if ((await nameOfFocused(page)) === name) return
+  }
+  throw new Error(`Tab doesn't lead to ${name}`)
+}
+
+function nameOfFocused(page: Page): Promise<string> {
+  return page.evaluate(`document.activeElement?.textContent?.trim() ?? ''`)
+}
+
+/** What goes wrong on the way, and what the page makes of it. What was typed has to be there in the end. */
+export async function findFaultsOfFaults(
+  page: Page,
+  password: string,
+  complain: (fault: string) => void
+): Promise<void> {
+  const teams = '**/api/v1/teams'
+  const isPost = (method: string) => method === 'POST'
+  const dialog = page.getByRole('dialog', { name: 'New team' })
+  await goTo(page, 'Users')
+  await page.getByRole('button', { name: 'New team' }).click()
+  await dialog.getByLabel('Name').fill('Typed once')
+
+  await page.route(teams, (route) => (isPost(route.request().method()) ? route.abort() : route.fallback()), {
+    times: 1
+  })
+  await dialog.getByRole('button', { name: 'Make team' }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).waitFor()
+  console.log('✓ no answer is said, and waits for a press')
+
+  const refused = { code: 'insufficient_scope', detail: 'Not for you.', requiredScope: 'admin', status: 403 }
+  await page.route(teams, (route) => route.fulfill({ status: 403, json: refused }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByText('The scope admin is missing.').waitFor()
+  console.log('✓ a refusal says which scope is missing')
+
+  await page.route(teams, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} }), {
+    times: 1
+  })
+  await page.evaluate(`fetch('/api/v1/auth/logout', { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: sessionStorage.getItem('crm.refreshToken') }) })`)
+  await dialog.getByRole('button', { name: 'Make team' }).click()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('row', { name: /Typed once/ }).waitFor()
+  console.log('✓ a 429 is waited for, a lost session leads to the login and back, and what was typed is sent')
+
+  const stored = await page.evaluate<string>('JSON.stringify({ ...localStorage }) + document.cookie')
+  if (stored !== '{}') complain(`the browser keeps ${stored}`)
+  const lines = await page.locator('details.calls code').allInnerTexts()
+  if (lines.some((line) => line.includes(password) || /rt_|eyJ/.test(line))) complain('a call shows a secret')
+
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  if (await page.evaluate('sessionStorage.length')) complain('the session storage is not empty after a logout')
+}
