@@ -11,6 +11,9 @@ let used = pool.length
 let lastMsecs = 0
 let lastSeq = 0
 
+/** No record's id: it is below all of them. */
+export const leastId = '00000000-0000-0000-0000-000000000000'
+
 /** A new UUIDv7 (RFC 9562, section 5.7): of two that this process makes, the later one is the greater, within a millisecond, too. */
 export function makeId(): string {
   const random = randomBytes()

@@ -8,6 +8,7 @@ import { auditLog } from '../db/schema.ts'
 import { runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { leastId } from '../ids.ts'
 import type { ListQuery } from '../records/record.ts'
 import { iso } from '../records/record.ts'
 
@@ -46,8 +47,8 @@ export async function listEntries(
   const shape: Shape = { filters: wanted, fields, withTotal: count }
   const select = preparedByShape('audit_log', JSON.stringify(shape), () => listStatement(shape))
   const { tenantId, db } = ctx
-  const sinceId = since === undefined ? smallestId : firstIdOf(since)
-  const afterId = updatedSince === undefined ? smallestId : firstIdOf(updatedSince, 1)
+  const sinceId = since === undefined ? leastId : firstIdOf(since)
+  const afterId = updatedSince === undefined ? leastId : firstIdOf(updatedSince, 1)
   const from = sinceId > afterId ? sinceId : afterId
   const before = until === undefined ? largestId : firstIdOf(until)
   const page = await runOne(db, select, { tenantId, limit, offset, from, before, ...query })
@@ -79,12 +80,11 @@ function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
   )
 }
 
-const smallestId = '00000000-0000-0000-0000-000000000000'
 const largestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** The smallest id that an entry can have so many milliseconds after a moment: ids begin with theirs, in 48 bits. */
 function firstIdOf(moment: string, laterMs = 0): string {
   const milliseconds = Math.min(Math.max(Date.parse(toUtcIso(moment)) + laterMs, 0), 2 ** 48 - 1)
   const digits = milliseconds.toString(16).padStart(12, '0')
-  return `${digits.slice(0, 8)}-${digits.slice(8)}${smallestId.slice(13)}`
+  return `${digits.slice(0, 8)}-${digits.slice(8)}${leastId.slice(13)}`
 }

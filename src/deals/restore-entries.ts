@@ -1,4 +1,5 @@
 import { type PgTable, sql } from '../db/drizzle.ts'
+import { chunksOf } from '../db/lists.ts'
 import { changes, contacts } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -44,9 +45,7 @@ export async function restoreEntries(
     const patch = { contacts: (before: Entry[]) => addFormer(before, its) }
     return its.length > 0 ? { id: one.dealId, patch } : []
   })
-  for (let start = 0; start < patches.length; start += changedAtOnce) {
-    await updateReferences(scope, tx, deal, patches.slice(start, start + changedAtOnce))
-  }
+  for (const some of chunksOf(patches, changedAtOnce)) await updateReferences(scope, tx, deal, some)
 }
 
 function addFormer(entries: Entry[], former: Entry[]): Entry[] {

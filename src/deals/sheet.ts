@@ -1,6 +1,7 @@
 import { createDealBody } from '../../generated/validators.js'
 import { sql } from '../db/drizzle.ts'
 import { deals, pipelines, stages } from '../db/schema.ts'
+import { leastId } from '../ids.ts'
 import { referenced } from '../records/record.ts'
 import { companyByName, contactByEmail } from '../sheets/cell-references.ts'
 import {
@@ -25,8 +26,6 @@ import { deal } from './record.ts'
 
 /** The currency of a new deal that none is said of. */
 const newCurrency = String(deal.defaults?.currency)
-
-const nowhere = '00000000-0000-0000-0000-000000000000'
 
 const takenNames = takenIn(deals, deals.name, (name) => sql`${deals.pipelineId} || ' ' || ${name}`)
 
@@ -60,7 +59,7 @@ export const dealSheet: Sheet = {
   settle: (body, problems, isFinding) =>
     // The currency of a deal that is there isn't known here.
     settleMoney(body, { property: 'value', header: 'value' }, isFinding ? undefined : newCurrency, problems),
-  unresolved: { pipelineId: nowhere, stageId: nowhere },
+  unresolved: { pipelineId: leastId, stageId: leastId },
   resolveNames: async (scope, tx, rows, near) => {
     await resolvePipelineNames(scope, tx, rows, near)
     await resolveOtherContacts(scope, tx, rows, near)

@@ -5,6 +5,7 @@ import { listOf } from '../db/lists.ts'
 import { prepared } from '../db/prepared.ts'
 import { type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
+import { leastId } from '../ids.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 
 /** How many rows the first page has, before it is known how long they are, and how many a page has at most. */
@@ -13,8 +14,7 @@ const [firstRows, maxPageRows] = [1_000, 10_000]
  * A page longer than this, in bytes, is read again with fewer rows. A download that stalls holds about four times as much.
  */
 const maxPageBytes = 1_048_576
-const beforeAllIds = '00000000-0000-0000-0000-000000000000'
-const idLength = beforeAllIds.length
+const idLength = leastId.length
 
 /** Rows in order, each behind its id and a delimiter, and about how many of them make a whole page. */
 type RowsPage = { rows: string[]; limit: number; nextLimit: number }
@@ -26,7 +26,7 @@ type RowsPage = { rows: string[]; limit: number; nextLimit: number }
  * are the options of COPY.
  */
 export async function* readPages(ctx: Context, sheet: Sheet, format: string): AsyncGenerator<string[]> {
-  for (let page = await readPage(ctx, sheet, format, beforeAllIds, firstRows); ; ) {
+  for (let page = await readPage(ctx, sheet, format, leastId, firstRows); ; ) {
     const { rows, limit, nextLimit } = page
     const last = rows.length < limit ? undefined : rows.at(-1)?.slice(0, idLength)
     const next = last ? readPage(ctx, sheet, format, last, nextLimit) : undefined

@@ -3,6 +3,7 @@ import { chunksOf, columnsOfRows, type Measured, pagedRows, withinBytes } from '
 import { webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { leastId } from '../ids.ts'
 import { deliveryQueue } from '../outbox/delivery-jobs.ts'
 import { removeWaitingJobs } from '../outbox/job-table.ts'
 import { isHeldBy, type Person } from './scrub.ts'
@@ -12,7 +13,6 @@ import { isHeldBy, type Person } from './scrub.ts'
 
 /** Rows that one statement looks through at most. */
 const rowsAtOnce = 2_000
-const first = '00000000-0000-0000-0000-000000000000'
 
 /** A delivery that holds something of the person. */
 export type Holder = { webhookId: string; id: string }
@@ -73,17 +73,17 @@ export async function findHolders(
   executor: Executor,
   { tenantId }: TenantScope,
   person: Person,
-  { since = first, known }: { since?: string; known?: Holders } = {}
+  { since = leastId, known }: { since?: string; known?: Holders } = {}
 ): Promise<Holders> {
   const named = [...person.ids, ...person.activityIds, ...person.takenOver.ever.keys()]
   const patterns = [...named.map((id) => `%${id}%`), ofImports]
   const shared = new Set(known?.shared)
-  const bodies = pagedRows(rowsAtOnce, { eventId: first }, ({ eventId: after }) =>
+  const bodies = pagedRows(rowsAtOnce, { eventId: leastId }, ({ eventId: after }) =>
     run(executor, selectBodies, { tenantId, patterns, since, after })
   )
   for await (const { eventId, body } of bodies) if (body && isHeldBy(body, person)) shared.add(eventId)
   const deliveries = new Map(known?.deliveries.map((one) => [one.id, one]))
-  const rows = pagedRows(rowsAtOnce, { webhookId: first, id: first }, (after) =>
+  const rows = pagedRows(rowsAtOnce, { webhookId: leastId, id: leastId }, (after) =>
     run(executor, selectDeliveries, { tenantId, patterns, since, ...after })
   )
   for await (const { webhookId, id, eventId, body } of rows) {

@@ -15,6 +15,7 @@ import { deal } from '../deals/record.ts'
 import { notFound } from '../errors.ts'
 import { type StreamedText, stream } from '../handler-results.ts'
 import { type AnyRecordKind, iso } from '../records/record.ts'
+import { selectLast } from '../records/restore.ts'
 import { findJson, valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
 import { type PackedIds, unpackIds } from '../search/matching.ts'
@@ -77,11 +78,6 @@ const selectAudit = statement<{ json: string }>(
   sql`select coalesce(json_agg(shown), '[]') as json from (
       select ${selectList(auditColumns)} from ${auditLog} where ${mine(auditLog, isAboutPerson)} order by ${auditLog.id} desc) as shown`
 )
-const selectLast = statement<{ json: string }>(
-  'last_state_of_contact',
-  sql`select ${changes.data} as json from ${changes} where ${mine(changes, sql`${changes.entityId} = ${sql.placeholder('id')}`)}
-    order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
-)
 const shared = sql`(select ${webhookBodies.body} from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} = ${webhookDeliveries.eventId}`)} limit 1)`
 const selectDeliveries = statement<Item<string>>(
   'personal_deliveries',
@@ -132,7 +128,7 @@ function partsOf(
     )
   return {
     contact: async function* () {
-      yield (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.json ?? 'null'
+      yield (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.data ?? 'null'
     },
     activities: async function* () {
       yield* recordsOf((await findMentioned()).activities, selectActivities)

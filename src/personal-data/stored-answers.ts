@@ -4,6 +4,7 @@ import { changes, idempotencyKeys, runs } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
+import { leastId } from '../ids.ts'
 import { runKeyOf } from '../runs/keyed-run.ts'
 import { isHeldBy, type Person } from './scrub.ts'
 
@@ -78,7 +79,7 @@ export async function findAnswers(
   since: string
 ): Promise<Key[]> {
   const found: Key[] = []
-  const before: Key = { credentialId: '00000000-0000-0000-0000-000000000000', operation: '', key: '' }
+  const before: Key = { credentialId: leastId, operation: '', key: '' }
   const rows = pagedRows(rowsAtOnce, before, (after) => run(executor, selectAnswers, { tenantId, ...after, since }))
   for await (const { answer, progress, isDryMerge, ...one } of rows) {
     const json = answer === null ? progress : JSON.parse(secrets.decrypt(tenantId, answer)).json

@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { columnsOfRows } from '../db/lists.ts'
+import { chunksOf, columnsOfRows } from '../db/lists.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -50,8 +50,7 @@ export async function restoreReferences(
   const all = [...cleared, ...left]
   for (const { kind, property } of referrers) {
     const its = all.filter((one) => one.entity === kind.entity && one.property === property)
-    for (let start = 0; start < its.length; start += linkedAtOnce) {
-      const some = its.slice(start, start + linkedAtOnce)
+    for (const some of chunksOf(its, linkedAtOnce)) {
       const values = { tenantId, ...columnsOfRows(some, 'recordId', 'property', 'sequence') }
       const unset = await run(tx, selectUnset, values)
       const patches = unset.flatMap(({ number }) => {

@@ -15,6 +15,7 @@ import { formerRow } from './stored.ts'
 import { worldOf } from './world.ts'
 import { sendChanges } from './write.ts'
 
+/** A record's latest row of the change log. */
 type LastChange = {
   entity: string
   action: string
@@ -23,7 +24,8 @@ type LastChange = {
   previous: string | null
 }
 
-const selectLast = statement<LastChange>(
+/** `id` → the latest change of a record. */
+export const selectLast = statement<LastChange>(
   'last_change_of_record',
   sql`select ${changes.entity}, ${changes.action}, ${changes.changeSet} as "changeSet", ${changes.data}, ${changes.previous}
     from ${changes} where ${mine(changes, sql`${changes.entityId} >= ${sql.placeholder('id')}::uuid`, sql`${changes.entityId} <= ${sql.placeholder('id')}::uuid`)}

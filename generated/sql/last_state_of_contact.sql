@@ -1,8 +1,0 @@
--- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 tenantId
--- $2 id
-select "changes"."data" as json
-from "changes"
-where ("changes"."tenant_id" = $1::uuid and ("changes"."entity_id" = $2))
-order by "changes"."entity_id" desc, "changes"."sequence" desc
-limit 1;
