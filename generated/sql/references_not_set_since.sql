@@ -3,6 +3,7 @@
 -- $2 property
 -- $3 sequence
 -- $4 tenantId
+-- $5 tenantId
 select one.number::int - 1 as number
 from unnest($1::uuid[], $2::text[], $3::bigint[]) with ordinality as one (record_id, property, sequence, number)
 where not exists (
@@ -15,4 +16,11 @@ where not exists (
     offset 0
   ) as later
   where later.changed_properties::jsonb ? one.property
-);
+)
+  and (
+  select "changes"."action"
+  from "changes"
+  where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" = one.record_id))
+  order by "changes"."entity_id" desc, "changes"."sequence" desc
+  limit 1
+) <> 'deleted';

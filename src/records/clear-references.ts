@@ -48,12 +48,15 @@ export async function clearReferences(
   return referrers.length
 }
 
-/** Sets one column of many records with one statement: no rule of a record type has a say in what it refers to once that is gone. */
-async function redirect(
+/**
+ * Sets one column of many records, which are there, with one statement, each with its change row and event. `target` is what they have
+ * named until then: no rule of a record type has a say in whether what it refers to is there.
+ */
+export async function redirect(
   scope: WriteScope,
   tx: TenantTransaction,
   { kind, property }: Referrer,
-  referrers: { id: string; target: string }[],
+  referrers: { id: string; target: string | null }[],
   to: string | null
 ): Promise<void> {
   const now = new Date().toISOString()
@@ -77,7 +80,7 @@ async function redirect(
  * to as a cost, and records to be found by their ids. A connection believes its indexes to be as high as when it last looked, which would
  * make the one with the key seem dearer than another.
  */
-const planForValues: Statement<object, object> = unscoped(
+export const planForValues: Statement<object, object> = unscoped(
   'plan_for_values',
   sql`select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('cpu_operator_cost', '0', true),
     set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`

@@ -4,7 +4,7 @@ import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import type { Referrer } from './clear-references.ts'
+import { planForValues, type Referrer, redirect } from './clear-references.ts'
 import { type Emptied, takeEmpty } from './empty-references.ts'
 import type { WriteScope } from './rows.ts'
 import { updateReferences } from './write.ts'
@@ -22,7 +22,7 @@ const selectCleared = statement<Emptied>(
     where one.action = 'updated' and was.value = any(${sql.placeholder('ids')}::text[])`
 )
 
-/** `rows` → those references that no later change has set. */
+/** `rows` → those references that no later change has set, of records that are there. */
 const selectUnset = statement<{ number: number }>(
   'references_not_set_since',
   sql`select one.number::int - 1 as number
@@ -31,7 +31,9 @@ const selectUnset = statement<{ number: number }>(
     where not exists (select from (
         select * from ${changes} where ${mine(changes, sql`${changes.entityId} = one.record_id`, sql`${changes.sequence} > one.sequence`)}
         order by ${changes.entityId}, ${changes.sequence} offset 0) as later
-      where later.changed_properties::jsonb ? one.property)`
+      where later.changed_properties::jsonb ? one.property)
+      and (select ${changes.action} from ${changes} where ${mine(changes, sql`${changes.entityId} = one.record_id`)}
+        order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) <> 'deleted'`
 )
 
 /**
@@ -48,16 +50,22 @@ export async function restoreReferences(
   const left = await run(tx, takeEmpty, { tenantId, ids })
   const cleared = changeSet ? await run(tx, selectCleared, { tenantId, ids, changeSet }) : []
   const all = [...cleared, ...left]
+  if (all.length === 0) return
+  await run(tx, planForValues, {})
   for (const { kind, property } of referrers) {
     const its = all.filter((one) => one.entity === kind.entity && one.property === property)
     for (const some of chunksOf(its, linkedAtOnce)) {
       const values = { tenantId, ...columnsOfRows(some, 'recordId', 'property', 'sequence') }
-      const unset = await run(tx, selectUnset, values)
-      const patches = unset.flatMap(({ number }) => {
-        const { recordId, targetId } = some[number] ?? {}
-        return recordId ? [{ id: recordId, patch: { [property]: targetId } }] : []
-      })
-      await updateReferences(scope, tx, kind, patches)
+      const unset = (await run(tx, selectUnset, values)).flatMap(({ number }) => some[number] ?? [])
+      if (kind.query?.joinTables?.[property]) {
+        const patches = unset.map(({ recordId, targetId }) => ({ id: recordId, patch: { [property]: targetId } }))
+        await updateReferences(scope, tx, kind, patches)
+      } else {
+        for (const [targetId, ofOne] of Map.groupBy(unset, (one) => one.targetId)) {
+          const referrers = ofOne.map(({ recordId }) => ({ id: recordId, target: null }))
+          await redirect(scope, tx, { kind, property }, referrers, targetId)
+        }
+      }
     }
   }
 }
