@@ -3616,11 +3616,11 @@ export const operations = {
     integers: [],
     bodyNames: [
       'role',
-      'isPrimary'
+      'isPrimary',
+      'contactId'
     ],
     innerNames: {},
     readOnly: [
-      'contactId',
       'contactName',
       'email',
       'addedAt'
@@ -4698,24 +4698,20 @@ export const operations = {
     integers: [],
     bodyNames: [
       'name',
-      'isDefault'
+      'isDefault',
+      'stages'
     ],
     innerNames: {
       stages: [
-        'id',
-        'tenantId',
-        'pipelineId',
         'name',
         'position',
         'probability',
-        'createdAt',
-        'updatedAt'
+        'pipelineId'
       ]
     },
     readOnly: [
       'id',
       'tenantId',
-      'stages',
       'createdAt',
       'updatedAt'
     ],
@@ -4798,24 +4794,20 @@ export const operations = {
     integers: [],
     bodyNames: [
       'name',
-      'isDefault'
+      'isDefault',
+      'stages'
     ],
     innerNames: {
       stages: [
-        'id',
-        'tenantId',
-        'pipelineId',
         'name',
         'position',
         'probability',
-        'createdAt',
-        'updatedAt'
+        'pipelineId'
       ]
     },
     readOnly: [
       'id',
       'tenantId',
-      'stages',
       'createdAt',
       'updatedAt'
     ],
@@ -4947,13 +4939,13 @@ export const operations = {
     bodyNames: [
       'name',
       'position',
-      'probability'
+      'probability',
+      'pipelineId'
     ],
     innerNames: {},
     readOnly: [
       'id',
       'tenantId',
-      'pipelineId',
       'createdAt',
       'updatedAt'
     ],
@@ -5038,13 +5030,13 @@ export const operations = {
     bodyNames: [
       'name',
       'position',
-      'probability'
+      'probability',
+      'pipelineId'
     ],
     innerNames: {},
     readOnly: [
       'id',
       'tenantId',
-      'pipelineId',
       'createdAt',
       'updatedAt'
     ],
@@ -5943,18 +5935,18 @@ export const operations = {
       'name',
       'scopes',
       'expiresAt',
-      'userId'
+      'userId',
+      'isActive',
+      'visibility',
+      'teamId'
     ],
     innerNames: {},
     readOnly: [
       'id',
       'keyPrefix',
       'lastUsedAt',
-      'isActive',
       'createdAt',
       'createdBy',
-      'visibility',
-      'teamId',
       'createdByStatus',
       'replaces',
       'replacedBy',
@@ -6085,19 +6077,19 @@ export const operations = {
     bodyNames: [
       'name',
       'scopes',
-      'userId'
+      'userId',
+      'expiresAt',
+      'isActive',
+      'visibility',
+      'teamId'
     ],
     innerNames: {},
     readOnly: [
       'id',
       'keyPrefix',
-      'expiresAt',
       'lastUsedAt',
-      'isActive',
       'createdAt',
       'createdBy',
-      'visibility',
-      'teamId',
       'createdByStatus',
       'replaces',
       'replacedBy',
@@ -7493,12 +7485,12 @@ export const operations = {
       'events',
       'properties',
       'ignoreOwn',
-      'isActive'
+      'isActive',
+      'secret'
     ],
     innerNames: {},
     readOnly: [
       'id',
-      'secret',
       'lastTriggeredAt',
       'failureCount',
       'createdAt'
@@ -7590,12 +7582,12 @@ export const operations = {
       'events',
       'properties',
       'ignoreOwn',
-      'isActive'
+      'isActive',
+      'secret'
     ],
     innerNames: {},
     readOnly: [
       'id',
-      'secret',
       'lastTriggeredAt',
       'failureCount',
       'createdAt'

@@ -5084,6 +5084,11 @@ export interface components {
             role?: string | null;
             /** @description Whether `contactId` of the deal is to name it. */
             isPrimary?: boolean;
+            /**
+             * Format: uuid
+             * @description The contact, which the path names. Another one is a 400.
+             */
+            contactId?: string;
         };
         /**
          * @description The name of a property of a deal; further ones may come.
@@ -6076,6 +6081,11 @@ export interface components {
              * @description Usual chance, in percent, of winning a deal that is in this stage. A new stage without one has 0.
              */
             probability?: number;
+            /**
+             * Format: uuid
+             * @description The pipeline it belongs to, which the path names. Another one is a 400.
+             */
+            pipelineId?: string;
         };
         /**
          * @description What to change. Whatever is left out stays. A stage cannot change its pipeline.
@@ -6096,6 +6106,11 @@ export interface components {
              * @description Usual chance, in percent, of winning a deal that is in this stage.
              */
             probability?: number;
+            /**
+             * Format: uuid
+             * @description The pipeline it belongs to, as it is. It never changes, so that another one is a 400.
+             */
+            pipelineId?: string;
         };
         /**
          * @description A way that deals go, stage by stage.
@@ -6169,6 +6184,8 @@ export interface components {
             name: string;
             /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it clears it on the pipeline that was the default. */
             isDefault?: boolean;
+            /** @description Empty, as a new pipeline is. Stages are added with `createStage`, so that any here are a 400. */
+            stages?: components["schemas"]["UpdateStageRequest"][];
         };
         /**
          * @description What to change. Whatever is left out stays.
@@ -6182,6 +6199,8 @@ export interface components {
             name?: string;
             /** @description Whether deals go here that do not name a pipeline, as in an import. Setting it clears it on the pipeline that was the default. */
             isDefault?: boolean;
+            /** @description Its stages, from left to right, as they are. They are changed one by one with `createStage`, `updateStage` and `deleteStage`, so that other ones here are a 400. */
+            stages?: components["schemas"]["UpdateStageRequest"][];
         };
         /**
          * @description The kind of record that has the property. It never changes.
@@ -6492,6 +6511,15 @@ export interface components {
              * @description An active user whom the key is to act for, for good: the key sees what that user sees, and stops with that user. Where the user sees only some records, the scopes can't have `admin`. Null or left out: the key sees all records.
              */
             userId?: string | null;
+            /** @description True, as a new key is. To make one that ends by itself set `expiresAt`; false is a 400. */
+            isActive?: boolean;
+            /** @description What the user whom the key is bound to sees. It is set with that user, so that another one is a 400 here. */
+            visibility?: components["schemas"]["UserVisibility"] | null;
+            /**
+             * Format: uuid
+             * @description That user's team, which is set there, too.
+             */
+            teamId?: string | null;
         };
         /**
          * @description What to change. Whatever is left out stays. The expiry of a key is set when it is made and stays.
@@ -6509,6 +6537,20 @@ export interface components {
              * @description The user whom the key acts for, as it is. It never changes, so that another one is a 400.
              */
             userId?: string | null;
+            /**
+             * Format: date-time
+             * @description When the key stops working, as it is; null means never. It is set when a key is made, so that another one is a 400: `revokeApiKey` ends a key now, and `rotateApiKey` after a time of grace.
+             */
+            expiresAt?: string | null;
+            /** @description Whether the key can be used, as it is: `revokeApiKey` ends it for good. Another value is a 400. */
+            isActive?: boolean;
+            /** @description What the user whom the key is bound to sees. It is set with that user, so that another one is a 400 here. */
+            visibility?: components["schemas"]["UserVisibility"] | null;
+            /**
+             * Format: uuid
+             * @description That user's team, which is set there, too.
+             */
+            teamId?: string | null;
         };
         /**
          * @description For how long the former key goes on. The body may be left out.
@@ -8742,6 +8784,8 @@ export interface components {
             ignoreOwn?: boolean;
             /** @description Whether events are sent. A new webhook sends, unless this says otherwise. */
             isActive?: boolean;
+            /** @description Key of the signature. The service makes it, and the answer shows it, so that one which is sent is a 400. */
+            secret?: string;
         };
         /**
          * @description What to change. Whatever is left out stays; the secret always does.
@@ -8769,6 +8813,8 @@ export interface components {
             ignoreOwn?: boolean;
             /** @description Whether events are sent. */
             isActive?: boolean;
+            /** @description Key of the signature, as it is: the whole string, `whsec_` included. `rotateWebhookSecret` changes it, so that another one is a 400. */
+            secret?: string;
         };
         /**
          * @description Which events to send again.

@@ -3,7 +3,7 @@ import type { Context } from '../contract.ts'
 import { makeApiKey } from '../credentials/secrets.ts'
 import { type FieldError, invalidReference, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { canonicalId } from '../ids.ts'
+import { assertAsShown } from '../records/as-shown.ts'
 import { type Row, rowOf } from '../records/record.ts'
 import { findStored, newRow } from '../records/rows.ts'
 import { writeOne } from '../records/write.ts'
@@ -13,6 +13,22 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { apiKey } from './record.ts'
 
 type Key = Schemas['ApiKeyResponse']
+
+const ofUser = 'is set with the user whom the key is bound to: change the user, or bind another key to one by userId'
+
+/** What no key is given by its body: whoever sends it must know. */
+const notSet = {
+  isActive:
+    'follows from revocation, expiry and user: revokeApiKey ends a key for good, and one that has ended is replaced by a new one',
+  visibility: ofUser,
+  teamId: ofUser
+}
+const neverSet = {
+  ...notSet,
+  userId: 'never changes: make a key for the other user',
+  expiresAt:
+    'never changes: revokeApiKey ends the key now, rotateApiKey after graceHours, and createApiKey makes one with another expiry'
+}
 
 // These hold the tenant's lock, as every change of a user does: what is found of the user of a key stays until the key is written.
 
@@ -29,7 +45,9 @@ export function createKey(
       action: 'insert',
       row: { ...row, keyPrefix, keyHash, ...makerOf(ctx) }
     })
-    const { id, name, scopes, expiresAt, userId = null, createdAt }: Key = JSON.parse(record.json)
+    const shown: Key = JSON.parse(record.json)
+    assertAsShown(body, shown, notSet)
+    const { id, name, scopes, expiresAt, userId = null, createdAt } = shown
     const made: Schemas['ApiKeyCreatedResponse'] = { id, key, keyPrefix, name, scopes, expiresAt, userId, createdAt }
     return render<typeof made>(JSON.stringify(made), { id, version: record.version })
   }
@@ -41,18 +59,13 @@ export function makerOf({ caller }: Context): Row {
   return { createdBy: caller?.email ?? null, createdById: caller?.type === 'user' ? caller.id : null }
 }
 
-/** Renames a key or changes its scopes. 400 where it is to act for another user, or is to have `admin` for one who may not. */
+/** Renames a key or changes its scopes. 400 for whatever else would change, or where it is to have `admin` for one who may not. */
 export function updateKey(ctx: Context, id: string, body: Schemas['UpdateApiKeyRequest']): Promise<Rendered<Key>> {
-  // The expiry and the user are fixed when the key is made; of the expiry a body's value is ignored like every read-only property.
-  const { expiresAt: _, userId, ...patch } = rowOf(apiKey, { ...body, expiresAt: null })
-  return changeKey(ctx, id, patch, async (tx) => {
+  const { expiresAt, userId: _, ...patch } = rowOf(apiKey, body)
+  return changeKey(ctx, id, patch, async (tx, shown) => {
+    assertAsShown({ ...body, expiresAt }, shown, neverSet)
     const [stored] = await findStored(ctx, tx, apiKey, [id])
-    if (!stored) return
-    const known = stored.userId ?? null
-    if (userId !== undefined && canonicalId(String(userId)) !== String(known)) {
-      throw invalidRequest([{ path: '/userId', message: `never changes; it is ${known}` }])
-    }
-    if (patch.scopes !== undefined) await assertUser(ctx, tx, stored, false)
+    if (stored && patch.scopes !== undefined) await assertUser(ctx, tx, stored, false)
   })
 }
 
@@ -66,12 +79,12 @@ async function changeKey(
   ctx: Context,
   id: string,
   patch: Row,
-  check?: (tx: TenantTransaction) => Promise<void>
+  check?: (tx: TenantTransaction, shown: Key) => Promise<void>
 ): Promise<Rendered<Key>> {
   const record = await ctx.writer.write(ctx.tenantId, async (tx) => {
     // First, since a stale version is answered before what the change would do.
     const changed = await writeOne(ctx, tx, apiKey, { action: 'update', id, patch, ifMatch: ctx.ifMatch })
-    await check?.(tx)
+    await check?.(tx, JSON.parse(changed.json))
     return changed
   })
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)

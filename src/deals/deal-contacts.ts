@@ -10,6 +10,7 @@ import { mine } from '../db/tenant.ts'
 import { notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onlyElementOf } from '../json-text.ts'
+import { assertAsShown } from '../records/as-shown.ts'
 import { iso } from '../records/record.ts'
 import { writeOne } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -75,6 +76,7 @@ export async function setDealContact(
   body: Schemas['SetDealContactRequest']
 ): Promise<Rendered<DealContact>> {
   const work = async (tx: TenantTransaction) => {
+    assertAsShown(body, { contactId }, { contactId: 'must be the contact that the path names' })
     const known = await run(tx, selectContact, { tenantId: ctx.tenantId, sees: ctx.sees, contactId })
     if (known.length === 0) throw notFound('contact', 'contactId')
     await changeContacts(ctx, tx, id, (entries) => withEntry(entries, contactId, body))

@@ -6,6 +6,7 @@ import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { inUse, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { assertAsShown } from '../records/as-shown.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { explainViolation } from '../records/violations.ts'
@@ -15,6 +16,9 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { pipeline, stage } from './record.ts'
 
 type Pipeline = Schemas['PipelineResponse']
+
+const notOfPipeline = { stages: 'are changed one by one, with createStage, updateStage and deleteStage' }
+const notOfStage = { pipelineId: 'must be the pipeline that the path names' }
 
 const selectDefault = statement<{ id: string }>(
   'default_pipeline',
@@ -37,6 +41,7 @@ export function createPipeline(ctx: Context, body: Schemas['CreatePipelineReques
   const work = async (tx: TenantTransaction) => {
     if (body.isDefault) await unmarkDefault(ctx, tx)
     const record = await writeOne(ctx, tx, pipeline, { action: 'insert', row: newRow(pipeline, body) })
+    assertAsShown(body, JSON.parse(record.json), notOfPipeline)
     return render<Pipeline>(record.json, { id: record.id })
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
@@ -53,7 +58,9 @@ export function updatePipeline(
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
     const wanted = { action: 'update', id, patch: rowOf(pipeline, body), ifMatch: ctx.ifMatch } as const
-    return render((await writeOne(ctx, tx, pipeline, wanted)).json)
+    const { json } = await writeOne(ctx, tx, pipeline, wanted)
+    if (body.stages) assertAsShown(body, JSON.parse(json), notOfPipeline)
+    return render(json)
   })
 }
 
@@ -79,6 +86,7 @@ export function createStage(
 ): Promise<Rendered<Schemas['StageResponse']>> {
   const { tenantId } = ctx
   const work = async (tx: TenantTransaction) => {
+    assertAsShown(body, { pipelineId }, notOfStage)
     if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)

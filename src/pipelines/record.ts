@@ -11,7 +11,7 @@ const stageView = viewOf('getStage', stages, {})
 /** Stages of a pipeline. */
 export const stage: RecordKind<
   Schemas['StageResponse'],
-  Schemas['UpdateStageRequest'] & { pipelineId?: string },
+  Schemas['UpdateStageRequest'],
   Operations['listPipelineStages']['query'] & { pipelineId: string }
 > = {
   entity: 'stage',
@@ -19,6 +19,10 @@ export const stage: RecordKind<
   table: stages,
   view: stageView,
   defaults: { probability: 0 },
+  faultsOf: (old, given) =>
+    [old.pipelineId ?? given.pipelineId, undefined].includes(given.pipelineId)
+      ? []
+      : [{ path: '/pipelineId', message: 'never changes: make a stage in the other pipeline, and move the deals' }],
   audit: (action) => [`stage.${action}`],
   order: [stages.position],
   filters: { pipelineId: { column: stages.pipelineId } }

@@ -7,6 +7,7 @@ import { mine } from '../db/tenant.ts'
 import { invalidRequest, limitReached, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { bumpSubscriptions } from '../outbox/subscriptions.ts'
+import { assertAsShown } from '../records/as-shown.ts'
 import { rowOf } from '../records/record.ts'
 import { findStored, newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
 import { type RecordText, writeOne } from '../records/write.ts'
@@ -31,6 +32,8 @@ const maxWebhooksOfEvent = 20
 /** Deliveries that are dropped while the tenant is locked: a matter of milliseconds. */
 const maxDropped = 1_000
 
+const notSet = { secret: 'is made by the service: read it in the answer, and change it with rotateWebhookSecret' }
+
 const countWebhooks = statement<{ count: number }>(
   'count_webhooks',
   sql`select count(*)::int as count from ${webhooks} where ${mine(webhooks)}`
@@ -43,6 +46,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
   const row = { ...newRow(webhook, body), secretEncrypted, createdById: ctx.origin.actor.id }
   const work = async (tx: TenantTransaction) => {
     assertValid(ctx, tx, body, { properties: [], ...body })
+    assertAsShown(body, { secret }, notSet)
     const { count } = await runOne(tx, countWebhooks, { tenantId: ctx.tenantId })
     if (count >= maxWebhooks) throw limitReached('webhooks', maxWebhooks)
     const record = await writeOne(ctx, tx, webhook, { action: 'insert', row })
@@ -66,8 +70,7 @@ export async function updateWebhook(
   const wanted = { action: 'update', id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch } as const
   return ctx.writer.write(ctx.tenantId, async (tx) => {
     const changed = await writeOne(ctx, tx, webhook, wanted)
-    assertValid(ctx, tx, body, JSON.parse(changed.json))
-    assertSubscription(tx, JSON.parse(changed.json))
+    assertPatch(ctx, tx, body, JSON.parse(changed.json))
     if (body.isActive && (await isBeingCleared(tx, ctx.tenantId, id))) {
       throw overloaded('What waited for this webhook is still being dropped; switch it on again shortly.')
     }
@@ -75,6 +78,13 @@ export async function updateWebhook(
     if (body.isActive === false) await dropDeliveries(ctx, tx, id)
     return changed
   })
+}
+
+/** Throws a 400 or 409 where a body can't have made the webhook that is shown, or not so. */
+function assertPatch(ctx: Context, tx: TenantTransaction, body: Schemas['UpdateWebhookRequest'], made: Webhook): void {
+  assertValid(ctx, tx, body, made)
+  assertAsShown(body, { secret: ctx.secrets.decrypt(ctx.tenantId, made.secret) }, notSet)
+  assertSubscription(tx, made)
 }
 
 /** Deletes a webhook; the sweep removes its history, which nobody sees any more. */

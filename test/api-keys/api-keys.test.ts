@@ -143,11 +143,17 @@ t.test('API keys are made, changed and revoked by administrators', async (t) => 
     t.equal((await read(id)).name, 'Smaller')
   })
 
-  t.test("'updateApiKey' changes neither expiry nor anything that the service sets", async (t) => {
+  t.test("'updateApiKey' refuses another expiry and an end, and ignores what the service sets", async (t) => {
     const { id, as } = await make()
     const before = await read(id)
-    const wrong = { ...before, expiresAt: '2020-01-01', isActive: false, keyPrefix: 'x', createdBy: 'me' }
-    t.same((await call('updateApiKey', { params: { id }, body: wrong as never })).body, before)
+    const computed = { ...before, keyPrefix: 'x', createdBy: 'me' }
+    t.same((await call('updateApiKey', { params: { id }, body: computed as never })).body, before)
+    const wrong = { ...before, name: 'Other', expiresAt: '2020-01-01', isActive: false, visibility: 'own' } as const
+    const { status, problem } = await call('updateApiKey', { params: { id }, body: wrong as never })
+    t.equal(status, 400)
+    t.same(problem.errors?.map(({ path }) => path).sort(), ['/expiresAt', '/isActive', '/visibility'])
+    t.match(problem.errors?.find(({ path }) => path === '/isActive')?.message, /revokeApiKey/)
+    t.same(await read(id), before)
     t.equal((await call('getMe', { as })).status, 200)
     for (const invalidBody of [{ scopes: '' }, { scopes: null }, { name: ' ' }, { key: 'x' }]) {
       t.equal((await call('updateApiKey', { params: { id }, invalidBody })).status, 400, JSON.stringify(invalidBody))

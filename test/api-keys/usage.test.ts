@@ -1,4 +1,6 @@
 import t from 'tap'
+import { KeyUsage } from '../../src/credentials/key-usage.ts'
+import type { Database } from '../../src/db/client.ts'
 import type { Actor } from '../support/call.ts'
 import { startService } from '../support/start.ts'
 
@@ -107,3 +109,34 @@ t.test('What an API key is used for is counted by day and operation', async (t) 
     t.equal((await call('listApiKeyUsage', { params: none })).status, 404)
   })
 })
+
+t.test(
+  'What keys are used for fills memory with no more than 100,000 counts while nothing can be written',
+  async (t) => {
+    const rows: unknown[] = []
+    let isAway = true
+    const query = async ({ values = [] }: { values?: unknown[] }) => {
+      if (isAway) throw new Error('away')
+      const lists = values.filter((one): one is unknown[] => Array.isArray(one))
+      rows.push(...(lists[0] ?? []))
+      return []
+    }
+    const usage = new KeyUsage({ query } as unknown as Database, () => {})
+    t.teardown(() => usage.close())
+    const use = (n: number) => {
+      const keyId = `key-${n % 50_001}`
+      usage.count({ tenantId: `tenant-${n % 2}`, keyId, operationId: 'getMe', scope: 'read', status: 200 })
+    }
+    for (let n = 0; n < 100_002; n += 1) use(n)
+    await usage.flush()
+    // What could not be written is still there, and no room is left for more.
+    usage.count({ tenantId: 'tenant-2', keyId: 'late', operationId: 'getMe', scope: 'read', status: 200 })
+    isAway = false
+    await usage.flush()
+    t.equal(rows.length, 100_000)
+    rows.length = 0
+    usage.count({ tenantId: 'tenant-2', keyId: 'next', operationId: 'getMe', scope: 'read', status: 200 })
+    await usage.flush()
+    t.same(rows, ['next'], 'what was written makes room')
+  }
+)

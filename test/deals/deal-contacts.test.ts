@@ -340,17 +340,25 @@ t.test('A deal has contacts with roles, one of them primary', async (t) => {
     )
   })
 
-  t.test("'setDealContact' takes an entry as it was read, and ignores what only the service sets", async (t) => {
-    const { id } = await make()
-    const { body: entry } = await set(id, ada, { role: 'Buyer' })
-    const others = { contactId: bo, contactName: 'Nobody', email: 'x', addedAt: 'never' }
-    for (const body of [entry, { ...entry, ...others }]) {
-      const again = await call('setDealContact', { params: { id, contactId: ada }, invalidBody: body })
-      t.same([again.status, again.body], [200, entry])
+  t.test(
+    "'setDealContact' takes an entry as it was read, ignores what only the service sets, and refuses another contact",
+    async (t) => {
+      const { id } = await make()
+      const { body: entry } = await set(id, ada, { role: 'Buyer' })
+      const others = { contactName: 'Nobody', email: 'x', addedAt: 'never' }
+      for (const body of [entry, { ...entry, ...others }]) {
+        const again = await call('setDealContact', { params: { id, contactId: ada }, invalidBody: body })
+        t.same([again.status, again.body], [200, entry])
+      }
+      const other = await call('setDealContact', {
+        params: { id, contactId: ada },
+        invalidBody: { ...entry, contactId: bo }
+      })
+      t.match([other.status, other.problem.errors], [400, [{ path: '/contactId', message: /that the path names/ }]])
+      const { body: changed } = await set(id, ada, { ...entry, role: 'Lawyer' } as Schemas['SetDealContactRequest'])
+      t.same(changed, { ...entry, role: 'Lawyer' })
     }
-    const { body: changed } = await set(id, ada, { ...entry, role: 'Lawyer' } as Schemas['SetDealContactRequest'])
-    t.same(changed, { ...entry, role: 'Lawyer' })
-  })
+  )
 
   t.test(
     "'setDealContact' and 'deleteDealContact' answer 404 to what the tenant has not, and 400 to what is wrong",

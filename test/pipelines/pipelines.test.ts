@@ -95,15 +95,16 @@ t.test('Pipelines are changed by administrators, and one is the default', async 
     await t.rejects(again, { code: '23505', constraint: 'pipelines_default' }, 'the database holds it, too')
   })
 
-  t.test("'updatePipeline' takes back what GET gave, and ignores its stages", async (t) => {
+  t.test("'updatePipeline' takes back what GET gave, and refuses other stages", async (t) => {
     const { id } = await make('Read')
     await call('createStage', { params: { id }, body: { name: 'Only' } })
     const { body: before } = await call('getPipeline', { params: { id } })
     t.same((await call('updatePipeline', { params: { id }, body: before })).body, before)
-    const { body } = await call('updatePipeline', {
-      params: { id },
-      invalidBody: { ...before, name: 'Edited', stages: [] }
-    })
+    const edited = { ...before, name: 'Edited' }
+    const refused = await call('updatePipeline', { params: { id }, body: { ...edited, stages: [] } })
+    t.match([refused.status, refused.problem.errors], [400, [{ path: '/stages', message: /createStage/ }]])
+    t.same((await call('getPipeline', { params: { id } })).body, before)
+    const { body } = await call('updatePipeline', { params: { id }, body: edited })
     t.same(body, { ...before, name: 'Edited', updatedAt: body.updatedAt })
     const listed = (await call('listPipelines', { query: { updatedSince: before.updatedAt } })).body
     t.same(listed, [body])

@@ -73,8 +73,9 @@ t.test('Stages are ordered within their pipeline', async (t) => {
     await call('updateStage', { params: { id: a.id }, body: { position: 7 } })
     t.same(await names(id), ['B', 'C', 'A'])
     t.same(await namesInside(id), ['B', 'C', 'A'])
-    const { body } = await call('updateStage', { params: { id: b.id }, body: { pipelineId: other } as never })
-    t.same(body, b, 'what the service sets is ignored')
+    const refused = await call('updateStage', { params: { id: b.id }, body: { pipelineId: other } })
+    t.match([refused.status, refused.problem.errors], [400, [{ path: '/pipelineId', message: /never changes/ }]])
+    t.same((await call('updateStage', { params: { id: b.id }, body: { pipelineId: id.toUpperCase() } })).body, b)
     t.same(await names(other), [])
   })
 
