@@ -133,8 +133,10 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
     for (const id of guarded.filter((one) => /^get/.test(one) && hasId(one))) {
       await makeRecordFor(service, globex.admin, id)
     }
+    // What the other tenant's key was used for before is written in the background, at some moment.
     const tables = await service.sql<{ name: string }>(
-      `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'`
+      `select table_name as name from information_schema.columns where column_name = 'tenant_id' and table_schema = 'public'
+        and table_name <> 'api_key_usage'`
     )
     const snapshot = () =>
       Promise.all(

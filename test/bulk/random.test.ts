@@ -248,6 +248,8 @@ t.test('Changes of many records by random filters and sets do what single ones d
       const before = await readAll(acme.admin, kind)
       const dry = await send(acme.admin, id, { invalidBody: { ...own, dryRun: true } })
       t.same(await readAll(acme.admin, kind), before, 'a dry run writes nothing')
+      const refused = await send(acme.admin, id, { invalidBody: { ...own, expectedCount: 100_001 } })
+      t.match([refused.status, await readAll(acme.admin, kind)], [409, before], 'nor does one that is refused')
       const { body } = await send(acme.admin, id, { invalidBody: own })
       const what = JSON.stringify(own)
       t.same(dry.body, { ...body, changeSet: null }, what)

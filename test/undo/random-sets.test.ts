@@ -30,15 +30,16 @@ type Kind = keyof typeof kinds
 
 /**
  * A write of one change set: a bulk that creates or changes records, the deletion of one, a merge of two, or an undo of an earlier
- * set; numbers stand for records and sets.
+ * set; numbers stand for records and sets. Or a deletion of what others refer to that is refused, and leaves all of it as it is.
  */
 type Write =
   | { action: 'bulk'; items: { of: number; text: string; isLinked: boolean }[] }
   | { action: 'delete'; of: number }
   | { action: 'merge'; of: number; into: number }
   | { action: 'undo'; set: number }
+  | { action: 'refuse' }
 
-const [bulk, deletion, merge, undo] = [
+const [bulk, deletion, merge, undo, refusal] = [
   fc.record({
     action: fc.constant('bulk' as const),
     items: fc.array(fc.record({ of: fc.nat(7), text: fc.constantFrom('a', 'b', 'c'), isLinked: fc.boolean() }), {
@@ -48,11 +49,12 @@ const [bulk, deletion, merge, undo] = [
   }),
   fc.record({ action: fc.constant('delete' as const), of: fc.nat(7) }),
   fc.record({ action: fc.constant('merge' as const), of: fc.nat(7), into: fc.nat(7) }),
-  fc.record({ action: fc.constant('undo' as const), set: fc.nat() })
+  fc.record({ action: fc.constant('undo' as const), set: fc.nat() }),
+  fc.record({ action: fc.constant('refuse' as const) })
 ]
 const write = fc.oneof({ weight: 3, arbitrary: bulk }, deletion, { weight: 2, arbitrary: merge })
 const anyKind = fc.constantFrom<Kind>('contact', 'company')
-const writeOrUndo = fc.oneof({ weight: 4, arbitrary: write }, undo)
+const writeOrUndo = fc.oneof({ weight: 8, arbitrary: write }, { weight: 2, arbitrary: undo }, refusal)
 
 /** Ids of records that a set has merged into others: [which went, which stayed]. */
 type Merged = [string, string][]
@@ -121,6 +123,11 @@ t.test('An undo of one of several random change sets', async (t) => {
       if (one.action === 'undo') {
         const changeSet = sets[one.set % sets.length]?.[0]?.changeSet
         return changeSet && call('undoChangeSet', { body: { changeSet } })
+      }
+      if (one.action === 'refuse') {
+        const headers = { 'if-match': '"2020-01-01T00:00:00.000Z"' }
+        t.equal((await call('deleteCompany', { params: { id: company.id }, headers })).status, 412)
+        return undefined
       }
       const id = await idOf(one.of)
       if (!id || one.action === 'delete') return id && call(remove, { params: { id } })
