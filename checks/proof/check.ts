@@ -1,6 +1,6 @@
 import type { Sql } from './digest.ts'
 import { type Event, type History, outcomeOf } from './history.ts'
-import { type Change, findFaultsOfLog, type Json, type Log, readLog } from './log.ts'
+import { type Change, countLeading, findFaultsOfLog, type Json, type Log, readLog } from './log.ts'
 import { Reads } from './reads.ts'
 import { findWrites, nameOf, type Write } from './writes.ts'
 
@@ -54,33 +54,33 @@ export function judge(events: Event[], log: Log, watched: Watched[] = [], faults
   }
 }
 
-/** What happened at a time: a write with its numbers, or an answer that is read. */
-type Step = { begin: number; write?: Write; read?: Event }
-
 /**
  * Goes through all in the order in which it began. Who begins after another's answer comes later in the log than that; each read takes the
  * least number that it can be of, which leaves the most to those that come after it.
  */
 function findDisorder(events: Event[], writes: Write[], reads: Reads): string[] {
   const faults: string[] = []
-  const steps: Step[] = []
-  for (const write of writes) if (write.rows.length > 0) steps.push({ begin: write.begin, write })
-  const written = new Set(writes.filter(({ rows }) => rows.length > 0).flatMap((write) => write.events))
-  for (const read of events) if (!written.has(read)) steps.push({ begin: read.begin, read })
-  steps.sort((one, other) => one.begin - other.begin)
-  const latest = latestBefore(writes)
-  const ended = new Ends()
-  for (const { begin, write, read } of steps) {
-    const low = ended.until(begin)
-    if (write) {
-      const [first, last] = [write.rows[0]?.sequence ?? 0, write.rows.at(-1)?.sequence ?? 0]
-      if (first <= low) faults.push(`${nameOf(write)} has number ${first}, and began when ${low} was answered`)
-      for (const event of write.events) if (isDone(event)) ended.add(event.end, last)
-    } else if (read) {
-      const found = reads.judge(read, low, latest(read.end))
-      if (typeof found === 'string') faults.push(`${found} (${read.begin.toFixed(1)} to ${read.end.toFixed(1)})`)
-      else if (found !== undefined) ended.add(read.end, found)
-    }
+  const written = new Map(
+    writes.filter(({ rows }) => rows.length > 0).flatMap((one) => one.events.map((event) => [event, one]))
+  )
+  const latest = latestBefore(new Set(written.values()))
+  // What has ended by the begin of another one has begun before it, and so has its number.
+  const numbers = new Map<Event, number>()
+  const ended = events.toSorted((one, other) => other.end - one.end)
+  let low = 0
+  for (const event of events) {
+    while ((ended.at(-1)?.end ?? Infinity) < event.begin) low = Math.max(low, numbers.get(ended.pop() as Event) ?? 0)
+    const write = written.get(event)
+    const [first = 0] = write?.rows.map(({ sequence }) => sequence) ?? []
+    if (write?.events[0] === event && first <= low)
+      faults.push(`${nameOf(write)} has number ${first}, and began when ${low} was answered`)
+    const found = write
+      ? isDone(event)
+        ? write.rows.at(-1)?.sequence
+        : undefined
+      : reads.judge(event, low, latest(event.end))
+    if (typeof found === 'string') faults.push(`${found} (${event.begin.toFixed(1)} to ${event.end.toFixed(1)})`)
+    else if (found !== undefined) numbers.set(event, found)
   }
   return faults
 }
@@ -91,66 +91,13 @@ function isDone(event: Event): boolean {
 }
 
 /** The largest number that what ended at a time can have seen: the one before all that began later. */
-function latestBefore(writes: Write[]): (end: number) => number {
-  const sorted = writes.filter(({ rows }) => rows.length > 0).sort((one, other) => one.begin - other.begin)
-  const firsts = sorted.map(({ rows }) => rows[0]?.sequence ?? Infinity)
-  for (let index = firsts.length - 2; index >= 0; index -= 1) {
-    firsts[index] = Math.min(firsts[index] as number, firsts[index + 1] as number)
-  }
-  return (end) => {
-    let [low, high] = [0, sorted.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] as Write).begin <= end) low = middle + 1
-      else high = middle
-    }
-    return (firsts[low] ?? Infinity) - 1
-  }
-}
-
-/** The numbers of what has ended, by the time of its end: a heap, the earliest first. */
-class Ends {
-  readonly #heap: [number, number][] = []
-  #largest = 0
-
-  add(end: number, sequence: number): void {
-    const heap = this.#heap
-    heap.push([end, sequence])
-    for (let at = heap.length - 1; at > 0; ) {
-      const parent = (at - 1) >> 1
-      if ((heap[parent] as [number, number])[0] <= end) break
-      this.#swap(at, parent)
-      at = parent
-    }
-  }
-
-  /** The largest number of all that ended before a time. */
-  until(time: number): number {
-    for (let top = this.#heap[0]; top && top[0] < time; top = this.#heap[0]) {
-      this.#largest = Math.max(this.#largest, top[1])
-      this.#removeFirst()
-    }
-    return this.#largest
-  }
-
-  #removeFirst(): void {
-    const heap = this.#heap
-    const last = heap.pop()
-    if (!last || heap.length === 0) return
-    heap[0] = last
-    for (let at = 0; ; ) {
-      const children = [2 * at + 1, 2 * at + 2].filter((one) => one < heap.length)
-      const [least] = children.sort((one, other) => (heap[one]?.[0] ?? 0) - (heap[other]?.[0] ?? 0))
-      if (least === undefined || (heap[least]?.[0] ?? 0) >= last[0]) return
-      this.#swap(at, least)
-      at = least
-    }
-  }
-
-  #swap(one: number, other: number): void {
-    const [first, second] = [this.#heap[one], this.#heap[other]]
-    if (first && second) [this.#heap[one], this.#heap[other]] = [second, first]
-  }
+function latestBefore(writes: Set<Write>): (end: number) => number {
+  const sorted = [...writes].sort((one, other) => one.begin - other.begin)
+  const firsts: number[] = []
+  for (const { rows } of sorted.toReversed())
+    firsts.push(Math.min(rows[0]?.sequence ?? Infinity, firsts.at(-1) ?? Infinity))
+  firsts.reverse()
+  return (end) => (firsts[countLeading(sorted, ({ begin }) => begin <= end)] ?? Infinity) - 1
 }
 
 /** What an undo leaves as it finds it: versions, what is computed or joined, and references, whose ends may be gone. */

@@ -72,13 +72,7 @@ export class Log {
   /** The latest change of a record up to a number; undefined where there was none. */
   changeAt(id: string, sequence: number): Change | undefined {
     const versions = this.versionsOf(id)
-    let [low, high] = [0, versions.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((versions[middle] as Change).sequence <= sequence) low = middle + 1
-      else high = middle
-    }
-    return versions[low - 1]
+    return versions[countLeading(versions, (one) => one.sequence <= sequence) - 1]
   }
 
   /** A record as it was at a number; undefined where it wasn't there, or wasn't seen by a caller who sees one user's. */
@@ -101,6 +95,17 @@ export class Log {
     const state = this.stateAt(id, sequence, sees)
     return state ? nameOf[entity]?.(state.data) : null
   }
+}
+
+/** How many of a list hold, which are its first ones. */
+export function countLeading<One>(list: readonly One[], holds: (one: One) => boolean): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (holds(list[middle] as One)) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import papaparse from 'papaparse'
 import { type Event, outcomeOf } from './history.ts'
-import { type Change, type Json, type Log, propertyOf } from './log.ts'
+import { type Change, countLeading, type Json, type Log, propertyOf } from './log.ts'
 import { kindOf } from './writes.ts'
 
 // Whether what was read is the state at one number of the log, between what was written before the request began and what came after it.
@@ -31,9 +31,17 @@ const comparable = new Set(
 
 /** What an answer is compared with over a span of the log: from `from` to the next one. */
 type Segment = { from: number; digest: string; total: number }
-type Matches = (data: Json) => boolean
-/** A page in the order of lists. */
-type Question = { kind: string; matches: Matches; limit: number; offset: number; sees: string | undefined }
+/** Which records of a kind make an answer, in the order of lists. */
+type Question = { matches: (data: Json) => boolean; limit: number; offset: number }
+/** What makes lines of an answer's records, and the same of those in the log. */
+type Lines = {
+  key: string
+  lines: string[]
+  linesOf: (page: Change[]) => string[]
+  holds?: (at: number, one: Segment) => boolean
+}
+
+const all: Question = { matches: () => true, limit: Infinity, offset: 0 }
 
 export class Reads {
   readonly #log: Log
@@ -60,22 +68,29 @@ export class Reads {
   }
 
   #judge(event: Read, low: number, high: number): Judged {
-    const { id, status, text } = event
-    const kind = kindOf(id)
+    const { id, status, text, params, sees } = event
+    const [kind, log, own] = [kindOf(id), this.#log, params.id ?? '']
+    const span = `${low} to ${high}`
     if (id === 'listChanges') return this.#judgeFollower(event, low, high)
     if (id === 'getDealSummary' && status === 200) return this.#judgeSummary(event, low, high)
     if (!kind) return undefined
     if (/^list\w+History$/.test(id)) return this.#judgeHistory(event, low, high)
-    if (event.sees !== undefined && this.#log.scrubbed.has(event.params.id ?? '')) return undefined
-    const isOfOne =
-      /^(get|update|delete)(Company|Contact|Deal|Activity|Pipeline|Stage)$|^(moveDealStage|restore\w+)$/.test(id)
-    if (isOfOne && status === 404 && !/^restore/.test(id)) return this.#judgeAbsence(event, low, high)
-    if (isOfOne && status === 412) return this.#judgeVersion(event, low, high)
-    if (isOfOne && status < 300 && event.headers.etag) return this.#judgeRecord(event, JSON.parse(text), low, high)
+    if (sees !== undefined && log.scrubbed.has(own)) return undefined
+    if (/^((get|update|delete)(Company|Contact|Deal|Activity|Pipeline|Stage)|moveDealStage|restore\w+)$/.test(id)) {
+      const { currentVersion } = status === 412 ? JSON.parse(text) : {}
+      const isAsSaid = (at: number) => {
+        const state = log.stateAt(own, at, sees)
+        return status === 404 ? state?.entity !== kind : state?.changedAt === currentVersion
+      }
+      if (status === 412 || (status === 404 && !/^restore/.test(id))) {
+        const said = status === 404 ? 'is a 404, and it was there' : `says version ${currentVersion}, which it wasn't`
+        return this.#find(low, high, isAsSaid) ?? `${id} ${own} ${said} from ${span}`
+      }
+      if (status < 300 && event.headers.etag) return this.#judgeRecord(event, JSON.parse(text), low, high)
+    }
     if (status !== 200) return undefined
-    const isPlain = event.sees === undefined && !/^export/.test(id) && readQuestion(event)?.isAll === true
-    if (this.#log.isErasedFrom(kind) && !isPlain && !(/^batchGet/.test(id) && event.sees === undefined))
-      return undefined
+    const isPlain = sees === undefined && !/^export/.test(id) && readQuestion(event)?.isAll === true
+    if (log.isErasedFrom(kind) && !isPlain && !(/^batchGet/.test(id) && sees === undefined)) return undefined
     if (/^batchGet/.test(id)) return this.#judgeBatch(event, low, high)
     if (/^(list|search)(Companies|Contacts|Deals|Activities)$/.test(id)) return this.#judgeList(event, kind, low, high)
     if (/^export(Companies|Contacts|Deals|Activities)$/.test(id)) return this.#judgeExport(event, kind, low, high)
@@ -90,70 +105,53 @@ export class Reads {
     return undefined
   }
 
-  #judgeAbsence({ id, params, sees }: Read, low: number, high: number): Judged {
-    const isAbsent = (at: number) => this.#log.stateAt(params.id ?? '', at, sees)?.entity !== kindOf(id)
-    return this.#find(low, high, isAbsent) ?? `${id} ${params.id} is a 404, and it was there from ${low} to ${high}`
-  }
-
-  #judgeVersion({ id, params, text, sees }: Read, low: number, high: number): Judged {
-    const { currentVersion } = JSON.parse(text)
-    const isIt = (at: number) => this.#log.stateAt(params.id ?? '', at, sees)?.changedAt === currentVersion
-    return (
-      this.#find(low, high, isIt) ??
-      `${id} ${params.id} says version ${currentVersion}, which it wasn't from ${low} to ${high}`
-    )
-  }
-
-  #judgeRecord(event: Read, record: Json, low: number, high: number): Judged {
-    const { id } = event
-    const row = this.#log.byTime.get(event.headers.etag?.slice(1, -1) ?? '')
-    if (!row || row.entityId !== event.params.id)
-      return `${id} ${event.params.id} has version ${event.headers.etag}, which the log hasn't`
-    const next = this.#nextOf(row)
+  #judgeRecord({ id, params, headers, sees }: Read, record: Json, low: number, high: number): Judged {
+    const row = this.#log.byTime.get(headers.etag?.slice(1, -1) ?? '')
+    if (!row || row.entityId !== params.id)
+      return `${id} ${params.id} has version ${headers.etag}, which the log hasn't`
     // What a restricted caller has just given away it is still shown.
-    const sees = /^get/.test(id) ? event.sees : undefined
-    const at = this.#find(Math.max(low, row.sequence), Math.min(high, next - 1), (one) =>
-      this.#isAsAt(record, row, one, sees)
+    const seenBy = /^get/.test(id) ? sees : undefined
+    const isIt = (at: number) =>
+      this.#log.stateAt(row.entityId, at, seenBy) === row && this.#differenceOf(record, row, at, sees) === undefined
+    const versions = this.#log.versionsOf(row.entityId)
+    const next = versions[countLeading(versions, ({ sequence }) => sequence <= row.sequence)]?.sequence ?? Infinity
+    const from = Math.max(low, row.sequence)
+    const why = () => this.#differenceOf(record, row, from, sees)
+    return (
+      this.#find(from, Math.min(high, next - 1), isIt) ??
+      `${id} ${row.entityId} is as of change ${row.sequence}, and had to be of ${low} to ${high} (${why()})`
     )
-    if (at !== undefined) return at
-    const why = this.#differenceOf(record, row, Math.max(low, row.sequence), sees)
-    return `${id} ${row.entityId} is as of change ${row.sequence}, and had to be of ${low} to ${high} (${why})`
-  }
-
-  #nextOf({ entityId, sequence }: Change): number {
-    const versions = this.#log.versionsOf(entityId)
-    return versions[versions.findIndex((one) => one.sequence === sequence) + 1]?.sequence ?? Infinity
-  }
-
-  #isAsAt(record: Json, row: Change, at: number, sees: string | undefined): boolean {
-    return this.#differenceOf(record, row, at, sees) === undefined && this.#log.stateAt(row.entityId, at, sees) === row
   }
 
   /** The first property of an answer that isn't as the log has it. */
-  #differenceOf(record: Json, row: Change, at: number, sees: string | undefined): string | undefined {
-    const { data, entityId } = row
-    if (this.#log.scrubbed.has(entityId)) return undefined
-    for (const [name, value] of Object.entries(record)) {
-      if (moving.has(name) || this.#log.isBlanked(data[name])) continue
-      if (data[name] !== undefined && JSON.stringify(value) !== JSON.stringify(data[name])) {
-        return `${name} is ${JSON.stringify(value)}, and was ${JSON.stringify(data[name])}`
-      }
+  #differenceOf(
+    record: Json,
+    { data, entity, entityId }: Change,
+    at: number,
+    sees: string | undefined
+  ): string | undefined {
+    const log = this.#log
+    if (log.scrubbed.has(entityId)) return undefined
+    const wanted: [name: string, value: unknown, held: unknown][] = []
+    for (const [name, value] of Object.entries(record)) if (!moving.has(name)) wanted.push([name, value, data[name]])
+    for (const [key, value] of Object.entries((record.custom ?? {}) as Json))
+      wanted.push([`custom.${key}`, value, propertyOf(data, `custom.${key}`)])
+    for (const [name, of] of Object.entries(joined)) {
+      const id = data[`${of}Id`]
+      if (id !== undefined) wanted.push([name, record[name], id === null ? null : log.nameAt(of, String(id), at, sees)])
     }
-    for (const [name, entity] of Object.entries(joined)) {
-      const id = data[`${entity}Id`]
-      if (record[name] === undefined || data[`${entity}Id`] === undefined) continue
-      const name1 = id == null ? null : this.#log.nameAt(entity, String(id), at, sees)
-      if (name1 !== undefined && name1 !== record[name]) return `${name} is ${record[name]}, and was ${name1}`
+    if (/^(contact|deal)$/.test(entity))
+      wanted.push([
+        'lastActivityAt',
+        record.lastActivityAt,
+        valueAt(this.#moments.get(entityId) ?? [], at)?.value ?? null
+      ])
+    const isOther = ([name, value, held]: (typeof wanted)[number]) => {
+      const isKnown = value !== undefined && held !== undefined && (moving.has(name) || !log.isBlanked(held))
+      return isKnown && JSON.stringify(value) !== JSON.stringify(held)
     }
-    for (const [key, value] of Object.entries((record.custom ?? {}) as Json)) {
-      const held = propertyOf(data, `custom.${key}`)
-      if (!this.#log.isBlanked(held) && JSON.stringify(value) !== JSON.stringify(held)) return `custom.${key} differs`
-    }
-    if (record.lastActivityAt === undefined || !/^(contact|deal)$/.test(row.entity)) return undefined
-    const moment = valueAt(this.#moments.get(entityId) ?? [], at)?.value ?? null
-    return moment === record.lastActivityAt
-      ? undefined
-      : `lastActivityAt is ${record.lastActivityAt}, and was ${moment}`
+    const [name, value, held] = wanted.find(isOther) ?? []
+    return name && `${name} is ${JSON.stringify(value)}, and was ${JSON.stringify(held)}`
   }
 
   #judgeHistory({ id, params, query, status, text, sees }: Read, low: number, high: number): Judged {
@@ -200,94 +198,83 @@ export class Reads {
   #judgeList(event: Read, kind: string, low: number, high: number): Judged {
     const asked = readQuestion(event)
     if (!asked) return undefined
-    const { sees } = event
-    const segments = this.#segmentsOf(JSON.stringify([kind, asked.key, sees]), { kind, sees, ...asked })
     const records = JSON.parse(event.text) as Json[]
-    const digest = digestOf(records.map(({ id, updatedAt }) => `${id} ${updatedAt}`))
     const total = event.headers['x-total-count']
-    const holds = (at: number, one: Segment) =>
-      one.digest === digest &&
-      (total === undefined || Number(total) === one.total) &&
-      records.every((record) => {
-        const state = this.#log.stateAt(String(record.id), at, sees)
-        return state && this.#differenceOf(record, state, at, sees) === undefined
-      })
-    return (
-      this.#findIn(segments, low, high, holds) ??
-      `${event.id} ${asked.key} is the state of no change from ${low} to ${high}`
-    )
+    return this.#judgePage(event, low, high, kind, asked, {
+      key: asked.key,
+      lines: records.map(({ id, updatedAt }) => `${id} ${updatedAt}`),
+      linesOf: (page) => page.map(({ entityId, changedAt }) => `${entityId} ${changedAt}`),
+      holds: (at, one) =>
+        (total === undefined || Number(total) === one.total) &&
+        records.every((record) => {
+          const state = this.#log.stateAt(String(record.id), at, event.sees)
+          return state && this.#differenceOf(record, state, at, event.sees) === undefined
+        })
+    })
   }
 
   #judgeExport(event: Read, kind: string, low: number, high: number): Judged {
-    const { data: rows } = papaparse.parse<Record<string, string>>(event.text.replace(/^\ufeff/, ''), {
-      header: true,
-      skipEmptyLines: true
-    })
+    const parsing = { header: true, skipEmptyLines: true } as const
+    const { data: rows } = papaparse.parse<Record<string, string>>(event.text.replace(/^\ufeff/, ''), parsing)
     // Its pages are statements of their own; up to so many rows are one.
     if (rows.length >= 1_000 || Object.keys(event.query).length > 0) return undefined
-    const question = { kind, sees: event.sees, matches: () => true, limit: 1_000, offset: 0 }
-    const segments = this.#segmentsOf(JSON.stringify([kind, 'export', event.sees]), question, (states) =>
-      states.map(({ data }) => cellsOf(kind, data))
-    )
-    const digest = digestOf(rows.map((row) => JSON.stringify(exported[kind]?.map((name) => row[snake(name)] ?? ''))))
-    const holds = (_: number, one: Segment) => one.digest === digest
-    return (
-      this.#findIn(segments, low, high, holds) ??
-      `${event.id} of ${rows.length} rows is the state of no change from ${low} to ${high}`
-    )
+    const names = exported[kind] ?? []
+    return this.#judgePage(event, low, high, kind, all, {
+      key: 'export',
+      lines: rows.map((row) => JSON.stringify(names.map((name) => row[snake(name)] ?? ''))),
+      linesOf: (page) => page.map(({ data }) => JSON.stringify(names.map((name) => String(data[name] ?? ''))))
+    })
   }
 
   #judgeSummary(event: Read, low: number, high: number): Judged {
     const { groupBy = '', ...others } = event.query
     if (Object.keys(others).length > 0) return undefined
-    const question = { kind: 'deal', sees: event.sees, matches: () => true, limit: Infinity, offset: 0 }
-    const segments = this.#segmentsOf(JSON.stringify(['summary', groupBy, event.sees]), question, (states) =>
-      summaryOf(groupBy, states)
-    )
     type Row = { group: string | null; currency: string; count: number; value: number; weightedValue: number }
-    const rows = (JSON.parse(event.text) as Row[]).map(({ group, currency, count, value, weightedValue }) =>
+    const lines = (JSON.parse(event.text) as Row[]).map(({ group, currency, count, value, weightedValue }) =>
       JSON.stringify([group, currency, count, Math.round(value * 100), Math.round(weightedValue * 10_000)])
     )
-    const digest = digestOf(rows.sort())
-    return (
-      this.#findIn(segments, low, high, (_, one) => one.digest === digest) ??
-      `${event.id} by ${groupBy} is the state of no change from ${low} to ${high}`
-    )
+    const linesOf = (page: Change[]) => summaryOf(groupBy, page)
+    return this.#judgePage(event, low, high, 'deal', all, { key: `by ${groupBy}`, lines: lines.sort(), linesOf })
   }
 
-  #findIn(
-    segments: Segment[],
-    low: number,
-    high: number,
-    holds: (at: number, one: Segment) => boolean
-  ): number | undefined {
-    return this.#find(low, high, (at) => {
+  /** Whether an answer's lines are those of some number of the log. */
+  #judgePage(event: Read, low: number, high: number, kind: string, asked: Question, page: Lines): Judged {
+    const { key, lines, linesOf, holds = () => true } = page
+    const segments = this.#segmentsOf(kind, asked, event.sees, key, linesOf)
+    const digest = digestOf(lines)
+    const isIt = (at: number) => {
       const one = valueAt(segments, at)
-      return one !== undefined && holds(at, one)
-    })
+      return one?.digest === digest && holds(at, one)
+    }
+    return this.#find(low, high, isIt) ?? `${event.id} ${key} is the state of no change from ${low} to ${high}`
   }
 
   /** What a question's answer was over the log; made once, in one walk through it. */
-  #segmentsOf(key: string, question: Question, linesOf: (page: Change[]) => string[] = linesOfPage): Segment[] {
-    const known = this.#pages.get(key)
+  #segmentsOf(
+    kind: string,
+    { matches, limit, offset }: Question,
+    sees: string | undefined,
+    key: string,
+    linesOf: Lines['linesOf']
+  ) {
+    const name = JSON.stringify([kind, key, sees])
+    const known = this.#pages.get(name)
     if (known) return known
-    const { kind, matches, limit, offset, sees } = question
     const members: Change[] = []
     const digest = () => digestOf(linesOf(members.slice(offset, offset + limit)))
     const segments: Segment[] = [{ from: 0, digest: digest(), total: 0 }]
     for (const row of this.#log.rows) {
       if (row.entity !== kind) continue
       const state = this.#log.stateAt(row.entityId, row.sequence, sees)
-      const place = placeOf(members, row)
+      const place = countLeading(members, (one) => placeOf(one) < placeOf(row))
       const isIn = members[place]?.entityId === row.entityId
       if (!isIn && !(state && matches(state.data))) continue
       members.splice(place, isIn ? 1 : 0, ...(state && matches(state.data) ? [state] : []))
-      const last = segments.at(-1) as Segment
       // What comes behind the page leaves it as it is.
-      const next = place < offset + limit ? digest() : last.digest
+      const next = place < offset + limit ? digest() : (segments.at(-1)?.digest ?? '')
       segments.push({ from: row.sequence, digest: next, total: members.length })
     }
-    this.#pages.set(key, segments)
+    this.#pages.set(name, segments)
     return segments
   }
 
@@ -295,20 +282,14 @@ export class Reads {
   #judgeFollower({ who, query, status, text }: Read, low: number, high: number): Judged {
     if (status !== 200) return undefined
     const { cursor, wait: _, limit: __, ...filter } = query
-    const { changes, nextCursor, hasMore } = JSON.parse(text) as {
-      changes: Change[]
-      nextCursor: string
-      hasMore: boolean
-    }
+    type Page = { changes: Change[]; nextCursor: string; hasMore: boolean }
+    const { changes, nextCursor, hasMore } = JSON.parse(text) as Page
     const name = JSON.stringify([who, filter])
     const from = cursor === undefined ? 0 : this.#positions.get(`${name} ${cursor}`)
     const last = changes.at(-1)?.sequence
-    const isIts = (row: Change | undefined) =>
-      row !== undefined &&
-      (filter.entity === undefined || row.entity === filter.entity) &&
-      (filter.entityId === undefined || row.entityId === filter.entityId) &&
-      (filter.changeSet === undefined || row.changeSet === filter.changeSet) &&
-      (filter.actorId === undefined || row.actorId === filter.actorId) &&
+    const filters = ['entity', 'entityId', 'changeSet', 'actorId'] as const
+    const isIts = (row: Change) =>
+      filters.every((one) => filter[one] === undefined || row[one] === filter[one]) &&
       (filter.ignoreOwn !== 'true' || row.actorId !== who)
     const position = last ?? from
     if (position !== undefined) {
@@ -347,78 +328,49 @@ const exported: Record<string, string[]> = {
   activity: ['activityType', 'subject', 'status', 'priority']
 }
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const cellsOf = (kind: string, data: Json) => JSON.stringify(exported[kind]?.map((name) => String(data[name] ?? '')))
 
 function summaryOf(groupBy: string, states: Change[]): string[] {
-  const groups = new Map<
-    string,
-    { group: unknown; currency: unknown; count: number; value: number; weighted: number }
-  >()
+  const groups = new Map<string, { of: unknown[]; count: number; value: number; weighted: number }>()
   for (const { data } of states) {
     const { stageId, ownerId, status, expectedCloseDate, currency } = data
     const month = typeof expectedCloseDate === 'string' ? expectedCloseDate.slice(0, 7) : null
     const group = { stage: stageId, owner: ownerId, status, month }[groupBy] ?? null
     const key = JSON.stringify([group, currency])
-    const sum = groups.get(key) ?? { group, currency, count: 0, value: 0, weighted: 0 }
+    const sum = groups.get(key) ?? { of: [group, currency], count: 0, value: 0, weighted: 0 }
     const cents = Math.round(Number(data.value ?? 0) * 100)
     sum.count += 1
     sum.value += cents
     sum.weighted += cents * Number(data.probability ?? 0)
     groups.set(key, sum)
   }
-  const rows = [...groups.values()].map(({ group, currency, count, value, weighted }) =>
-    JSON.stringify([group, currency, count, value, weighted])
-  )
-  return rows.sort()
+  return [...groups.values()].map(({ of, ...sums }) => JSON.stringify([...of, ...Object.values(sums)])).sort()
 }
-
-const linesOfPage = (page: Change[]) => page.map(({ entityId, changedAt }) => `${entityId} ${changedAt}`)
 
 function digestOf(lines: string[]): string {
   return createHash('sha1').update(lines.join('\n')).digest('base64')
 }
 
-/** Where a record is, or belongs, in the order of lists. */
-function placeOf(members: Change[], row: Change): number {
-  const isBefore = (one: Change) => {
-    const [mine, theirs] = [String(one.data.createdAt), String(row.data.createdAt)]
-    return mine < theirs || (mine === theirs && one.entityId < row.entityId)
-  }
-  let [low, high] = [0, members.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (isBefore(members[middle] as Change)) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+/** What records are ordered by in lists. */
+const placeOf = ({ data, entityId }: Change) => `${data.createdAt} ${entityId}`
 
 /** The latest of what begins at a number or before it. */
 function valueAt<One extends { from: number }>(list: One[], at: number): One | undefined {
-  let [low, high] = [0, list.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((list[middle] as One).from <= at) low = middle + 1
-    else high = middle
-  }
-  return list[low - 1]
+  return list[countLeading(list, ({ from }) => from <= at) - 1]
 }
 
 /** What a list or a search asks for; undefined where the checker doesn't know it. */
-function readQuestion({
-  id,
-  query,
-  body
-}: Event): (Omit<Question, 'kind' | 'sees'> & { key: string; isAll: boolean }) | undefined {
+function readQuestion({ id, query, body }: Event): (Question & { key: string; isAll: boolean }) | undefined {
   const asked = /^search/.test(id) ? ((body ?? {}) as Json) : (query as Json)
   const { limit = 100, offset = 0, count: _, filter, ...others } = asked
   const conditions = Object.entries(others).map(([property, value]) => ({ property, op: 'eq', value }))
-  const all = [...conditions, ...(filter ? [filter as { property: string; op: string; value: unknown }] : [])]
-  const isKnown = all.every(({ property, op }) => comparable.has(property) && ['eq', 'ne', 'in', 'isNull'].includes(op))
+  const asks = [...conditions, ...(filter ? [filter as { property: string; op: string; value: unknown }] : [])]
+  const isKnown = asks.every(
+    ({ property, op }) => comparable.has(property) && ['eq', 'ne', 'in', 'isNull'].includes(op)
+  )
   if (!isKnown) return undefined
-  const matches = (data: Json) => all.every(({ property, op, value }) => isMet(data[property] ?? null, op, value))
-  const key = JSON.stringify([all, limit, offset])
-  return { matches, limit: Number(limit), offset: Number(offset), key, isAll: all.length === 0 }
+  const matches = (data: Json) => asks.every(({ property, op, value }) => isMet(data[property] ?? null, op, value))
+  const key = JSON.stringify([asks, limit, offset])
+  return { matches, limit: Number(limit), offset: Number(offset), key, isAll: asks.length === 0 }
 }
 
 function isMet(held: unknown, op: string, value: unknown): boolean {
