@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type FieldError, invalidRequest } from '../errors.ts'
+import { canonicalId } from '../ids.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -11,7 +12,7 @@ export function assertAsShown(body: object, shown: object, instead: Record<strin
   const errors = Object.entries(instead).flatMap(([name, message]): FieldError[] => {
     const [given, is] = [body, shown].map((one) => (one as Record<string, unknown>)[name])
     const isSame =
-      typeof given === 'string' && uuid.test(given) ? given.toLowerCase() === is : isDeepStrictEqual(given, is)
+      typeof given === 'string' && uuid.test(given) ? canonicalId(given) === is : isDeepStrictEqual(given, is)
     return given === undefined || isSame ? [] : [{ path: `/${name}`, message }]
   })
   if (errors.length > 0) throw invalidRequest(errors)
