@@ -31,15 +31,16 @@ export function openFleet(databaseUrl: string) {
       instances.delete(old)
       return start(folder)
     },
-    /** Sends a request to the instances in use by turns, and resolves with the JSON body. Rejects where there is no answer. */
-    send: async (tenant: ReleasedTenant, method: string, path: string, content?: Content) => {
+    /** Sends a request to the instances in use by turns, or to one of them. Rejects where there is no answer. */
+    send: async (tenant: ReleasedTenant, method: string, path: string, content?: Content, to?: Instance) => {
       const inUse = [...instances].filter((instance) => instance.isInUse)
-      const instance = inUse[turn++ % inUse.length]
+      const instance = to ?? inUse[turn++ % inUse.length]
       if (!instance) throw new Error('no instance is in use')
       instance.open += 1
       try {
-        const { status, bytes } = await send(instance.process.port, tenant, method, path, content)
-        return { status, body: JSON.parse(bytes.toString()) as Record<string, unknown> }
+        const { status, bytes, headers } = await send(instance.process.port, tenant, method, path, content)
+        const text = bytes.toString()
+        return { status, headers, text, body: JSON.parse(text) as Record<string, unknown> }
       } finally {
         instance.open -= 1
       }

@@ -1,5 +1,4 @@
-import type { Fleet } from './fleet.ts'
-import type { ReleasedTenant } from './release.ts'
+import type { Send } from './kept.ts'
 
 /** Readers and writers, and what became of their requests. */
 export type Load = {
@@ -7,25 +6,22 @@ export type Load = {
   /** The longest request, in milliseconds. */
   longestMs: number
   failures: string[]
-  /** The ids of all companies whose making was answered 201, and the name that each has by its last answered update. */
-  acknowledged: Map<string, string>
   stop: () => Promise<void>
 }
 
 const clients = 4
 
-/** Starts clients that write, each of which makes a company and renames it, and as many that read. */
-export function startLoad(fleet: Fleet, tenant: ReleasedTenant): Load {
+/** Starts clients that write, each of which makes a company, renames it, and now and then deletes it and takes that back, and as many that read. */
+export function startLoad(send: Send): Load {
   let isOver = false
-  const load: Load = { requests: 0, longestMs: 0, failures: [], acknowledged: new Map(), stop: async () => {} }
+  const load: Load = { requests: 0, longestMs: 0, failures: [], stop: async () => {} }
 
   const ask = async (method: string, path: string, body?: object): Promise<Record<string, unknown> | undefined> => {
     const beganAt = performance.now()
     load.requests += 1
     try {
-      const content = body && { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
-      const answer = await fleet.send(tenant, method, path, content)
-      if (answer.status < 300) return answer.body
+      const answer = await send(method, path, body)
+      if (answer.status < 300) return { ...answer.body, changeSet: answer.headers['x-change-set'] }
       load.failures.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     } catch (error) {
       load.failures.push(`${method} ${path}: ${(error as Error).cause ?? error}`)
@@ -39,10 +35,13 @@ export function startLoad(fleet: Fleet, tenant: ReleasedTenant): Load {
       const name = `Company ${client} ${number}`
       const made = await ask('POST', '/api/v1/companies', { name })
       if (!made) continue
-      const id = String(made.id)
-      load.acknowledged.set(id, name)
-      const renamed = await ask('PUT', `/api/v1/companies/${id}`, { name: `${name} renamed` })
-      if (renamed) load.acknowledged.set(id, `${name} renamed`)
+      const path = `/api/v1/companies/${made.id}`
+      await ask('PUT', path, { name: `${name} renamed` })
+      if (number % 5 > 0) continue
+      const deleted = await ask('DELETE', path)
+      await (number % 10 > 0
+        ? ask('POST', `${path}/restore`)
+        : ask('POST', '/api/v1/changes/undo', { changeSet: deleted?.changeSet }))
     }
   }
   const read = async () => {

@@ -14,7 +14,7 @@ export const secrets = {
 }
 
 /** A tenant as `npm run tenant -- create` prints it. */
-export type ReleasedTenant = { subdomain: string; apiKey: string }
+export type ReleasedTenant = { tenantId: string; subdomain: string; apiKey: string }
 
 export type Release = {
   /** Its files, with packages. */
