@@ -3081,8 +3081,8 @@ export interface components {
         DuplicateGroup: {
             /** @description Two or more of them, in the order of their `createdAt`. */
             ids: string[];
-            /** @description What they have in common: `same_phone`, the digits of a telephone number, at least 7 (of contacts also `mobile`); `same_name_and_company` and `similar_name_and_domain`, of contacts; `same_name`, of companies. Others may follow. */
-            reasons: ("same_phone" | "same_name" | "same_name_and_company" | "similar_name_and_domain")[];
+            /** @description What they have in common: `same_phone`, the digits of a telephone number, at least 7 (of contacts also `mobile`); `same_name_and_company`, `similar_name_and_domain` and `same_email`, of contacts; `same_name` and `same_domain`, of companies. An address or a domain is the same in letters and with `xn--`: release 1.1.0 could make two records of one. Others may follow. */
+            reasons: ("same_phone" | "same_name" | "same_name_and_company" | "similar_name_and_domain" | "same_email" | "same_domain")[];
         };
         /**
          * @description Why one item of a bulk request failed.

@@ -4,7 +4,8 @@ import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, describeSettings, readConfig } from './config.ts'
-import { openDatabase } from './db/client.ts'
+import { type Database, openDatabase } from './db/client.ts'
+import type { MigrationProgress } from './db/migrate.ts'
 import { openLog, openLogger } from './http/log.ts'
 import { answerOnBothLoopbacks } from './http/loopback.ts'
 import { watchMigrations } from './http/migrating.ts'
@@ -13,6 +14,7 @@ import { findMisspelt } from './misspelt-settings.ts'
 import { openStorage, rootMessage, type Storage } from './storage.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
+import { endUpgrade } from './tenants/twins.ts'
 import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
 import { prepareQueue } from './webhooks/queue.ts'
@@ -49,12 +51,18 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
     logger.warn({ setting }, `${setting} is no setting, and changes nothing; did you mean ${meant}?`)
   }
   const migrations = watchMigrations(config, (step, message) => logger.info(step, message))
-  const migration = { prepareQueue, onProgress: migrations.onProgress }
+  let isUpgraded = false
+  const onProgress = (progress: MigrationProgress) => {
+    isUpgraded ||= progress.isUpgrade && progress.state === 'done'
+    migrations.onProgress(progress)
+  }
+  const migration = { prepareQueue, onProgress }
   const storage = await openStorage(config, migration, cancelled.signal)
   running.storage = storage
   let app: FastifyInstance | undefined
   let hasTenant = false
   try {
+    if (isUpgraded) for (const line of await withPool(storage, endUpgrade)) logger.warn(line)
     app = await buildApp({ ...config, ...storage, isPrepared: () => hasTenant }, log)
     const listenBeside = config.host === '127.0.0.1' ? answerOnBothLoopbacks(app) : async () => {}
     await migrations.close()
@@ -110,8 +118,7 @@ async function announce(app: FastifyInstance, config: Config, address: Address, 
   const reference = `${originOf(address)}/docs`
   app.log.info({ version, node: process.version, reference, settings: describeSettings(config) }, 'started')
   const isWatched = config.databaseUrl === undefined || process.stdout.isTTY === true
-  const db = openDatabase(storage.connectionUrl, 1, () => {})
-  const first = await makeFirstTenant(db, config, { address, isWatched }).finally(() => db.close())
+  const first = await withPool(storage, (db) => makeFirstTenant(db, config, { address, isWatched }))
   if (first) {
     app.log.info(
       { subdomain: first.tenant.subdomain, ...(first.file && { secretsIn: first.file }) },
@@ -122,6 +129,12 @@ async function announce(app: FastifyInstance, config: Config, address: Address, 
   log.flush()
   process.stdout.write(describeAddress(address, version))
   if (first) process.stdout.write(describeFirstTenant(address, first.tenant))
+}
+
+/** Does something with a connection of its own. */
+function withPool<T>({ connectionUrl }: Storage, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(connectionUrl, 1, () => {})
+  return work(db).finally(() => db.close())
 }
 
 /**

@@ -6,6 +6,6 @@ select input.number::int - 1 as number
 from unnest($1::uuid[], $2::text[]) with ordinality as input (id, key, number), lateral (
   select
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = input.id) and (public.crm_fold("companies"."name") = input.key))
+  where ("companies"."tenant_id" = $3::uuid and ("companies"."id" = input.id) and (left(public.crm_fold("companies"."name"), 512) = input.key))
   limit 1
 ) as found;

@@ -16,7 +16,7 @@ from (
     select "deals"."id",
       "deals"."pipeline_id"
     from "deals"
-    where ("deals"."tenant_id" = $2::uuid and (public.crm_fold("deals"."name") = input."name"))
+    where ("deals"."tenant_id" = $2::uuid and (left(public.crm_fold("deals"."name"), 512) = input."name"))
     offset 0
   ) as candidate
   where candidate."pipeline_id" = input."pipeline_id"

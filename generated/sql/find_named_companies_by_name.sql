@@ -10,7 +10,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
     false as is_alias,
     "companies"."name"::text = input.name as is_exact
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and (public.crm_fold("companies"."name") = input.key))
+  where ("companies"."tenant_id" = $3::uuid and (left(public.crm_fold("companies"."name"), 512) = input.key))
   order by "companies"."name"::text = input.name desc, "companies"."id"
   limit 2
 ) as found;

@@ -10,7 +10,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
     false as is_alias,
     "deals"."name"::text = input.name as is_exact
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and (public.crm_fold("deals"."name") = input.key))
+  where ("deals"."tenant_id" = $3::uuid and (left(public.crm_fold("deals"."name"), 512) = input.key))
   order by "deals"."name"::text = input.name desc, "deals"."id"
   limit 2
 ) as found;

@@ -2,6 +2,6 @@
 -- $1 tenantId
 select "companies"."name"::text as name
 from "companies"
-where ("companies"."tenant_id" = $1::uuid and (public.crm_fold("companies"."name") is not null))
-order by public.crm_fold("companies"."name")
+where ("companies"."tenant_id" = $1::uuid and (left(public.crm_fold("companies"."name"), 512) is not null))
+order by left(public.crm_fold("companies"."name"), 512)
 limit 1000;

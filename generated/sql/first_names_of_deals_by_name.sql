@@ -2,6 +2,6 @@
 -- $1 tenantId
 select "deals"."name"::text as name
 from "deals"
-where ("deals"."tenant_id" = $1::uuid and (public.crm_fold("deals"."name") is not null))
-order by public.crm_fold("deals"."name")
+where ("deals"."tenant_id" = $1::uuid and (left(public.crm_fold("deals"."name"), 512) is not null))
+order by left(public.crm_fold("deals"."name"), 512)
 limit 1000;

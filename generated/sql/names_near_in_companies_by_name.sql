@@ -6,14 +6,14 @@
 (
   select "companies"."name"::text as name
   from "companies"
-  where ("companies"."tenant_id" = $1::uuid and (public.crm_fold("companies"."name") >= $2::text))
-  order by public.crm_fold("companies"."name")
+  where ("companies"."tenant_id" = $1::uuid and (left(public.crm_fold("companies"."name"), 512) >= $2::text))
+  order by left(public.crm_fold("companies"."name"), 512)
   limit 5
 )
 union all (
   select "companies"."name"::text as name
   from "companies"
-  where ("companies"."tenant_id" = $3::uuid and (public.crm_fold("companies"."name") < $4::text))
-  order by public.crm_fold("companies"."name") desc
+  where ("companies"."tenant_id" = $3::uuid and (left(public.crm_fold("companies"."name"), 512) < $4::text))
+  order by left(public.crm_fold("companies"."name"), 512) desc
   limit 5
 );

@@ -6,14 +6,14 @@
 (
   select "deals"."name"::text as name
   from "deals"
-  where ("deals"."tenant_id" = $1::uuid and (public.crm_fold("deals"."name") >= $2::text))
-  order by public.crm_fold("deals"."name")
+  where ("deals"."tenant_id" = $1::uuid and (left(public.crm_fold("deals"."name"), 512) >= $2::text))
+  order by left(public.crm_fold("deals"."name"), 512)
   limit 5
 )
 union all (
   select "deals"."name"::text as name
   from "deals"
-  where ("deals"."tenant_id" = $3::uuid and (public.crm_fold("deals"."name") < $4::text))
-  order by public.crm_fold("deals"."name") desc
+  where ("deals"."tenant_id" = $3::uuid and (left(public.crm_fold("deals"."name"), 512) < $4::text))
+  order by left(public.crm_fold("deals"."name"), 512) desc
   limit 5
 );

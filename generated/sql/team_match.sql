@@ -14,7 +14,7 @@ from (
   from (
     select "teams"."id"
     from "teams"
-    where ("teams"."tenant_id" = $2::uuid and (public.crm_fold("teams"."name") = input."name"))
+    where ("teams"."tenant_id" = $2::uuid and (left(public.crm_fold("teams"."name"), 512) = input."name"))
     offset 0
   ) as candidate
   where true

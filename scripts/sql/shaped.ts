@@ -14,7 +14,18 @@ type Sample = { params: object; query: object; body?: unknown }
 const id = '01920000-0000-7000-8000-000000000001'
 const time = '2026-01-01T00:00:00.000Z'
 /** A row that stands for every answer of the database. */
-const anyRow = { id, isKnown: true, json: '[]', changes: '[]', ids: [], rowCount: 1, total: 1, last: null, stored: {} }
+const anyRow = {
+  id,
+  value: '',
+  isKnown: true,
+  json: '[]',
+  changes: '[]',
+  ids: [],
+  rowCount: 1,
+  total: 1,
+  last: null,
+  stored: {}
+}
 
 /** Runs the handlers of operations that read, with a database that only listens: the statements, by operation. */
 export async function buildShapedStatements({ operations }: Contract): Promise<Map<string, Statement<object>>> {

@@ -2,7 +2,9 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { companies, companyWords } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { type Alike, alikeKind, digitsOf, foldedName, isShared, sharedPhones, wordsOfName } from '../search/alike.ts'
+import { twinsKind } from '../search/twins.ts'
 import { wordsIn } from '../search/words.ts'
+import { spellingsOfHost } from '../texts/hosts.ts'
 
 /** Companies that seem to be one, each list once for each reason. */
 const select = (isWanted?: SQL) =>
@@ -14,11 +16,14 @@ const select = (isWanted?: SQL) =>
     union all
     select 'same_name', array_to_string(words, ' '), array_agg(id)::text[] from own group by words having ${isShared}`
 
+export const twinCompanies = twinsKind('companies', companies, companies.domain, spellingsOfHost)
+
 export const alikeCompanies = alikeKind({
   table: companies,
   words: companyWords(companies),
   select,
   clues: { name: companies.name, phones: sql`array[${companies.phone}]` },
+  twins: { ...twinCompanies, reason: 'same_domain' },
   shared: ({ name, phones }) => [
     ...sharedPhones(phones),
     { reason: 'same_name', sign: foldedName(name), words: wordsIn(name) }

@@ -1,10 +1,10 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { compared } from '../db/schema/columns.ts'
+import { comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, companyWords, users } from '../db/schema.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
 import { type RecordKind, referenced, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
-import { comparedForm } from '../texts/compared.ts'
+import { comparedStart } from '../texts/compared.ts'
 import { spellingsOfHost, toHost } from '../texts/hosts.ts'
 
 /** Companies; upsert matches them by their domain. */
@@ -20,7 +20,7 @@ export const company: RecordKind<
   normalize: { domain: toHost },
   defaults: { tags: [], custom: {} },
   derive: withKey('name', 'nameKey', formerNameKey),
-  match: { property: 'domain', columns: ['domain'], form: toHost, spellings: spellingsOfHost, isUnique: true },
+  match: { property: 'domain', columns: ['domain'], form: toHost, spellings: spellingsOfHost, kept: 'domain', isUnique: true },
   isMergeable: true,
   events: {
     created: () => ['company.created'],
@@ -29,7 +29,7 @@ export const company: RecordKind<
   },
   filters: {
     domain: { column: companies.domain, spellings: spellingsOfHost },
-    industry: { column: compared(companies.industry), spellings: (text) => [comparedForm(text)] },
+    industry: { column: startOf(companies.industry), spellings: (text) => [comparedStart(text)] },
     ownerId: { column: companies.ownerId }
   },
   query: {

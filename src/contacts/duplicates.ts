@@ -11,7 +11,9 @@ import {
   sharedPhones,
   wordsOfName
 } from '../search/alike.ts'
+import { twinsKind } from '../search/twins.ts'
 import { wordsIn } from '../search/words.ts'
+import { emailKeys } from '../texts/emails.ts'
 import { mailProviders } from './mail-providers.ts'
 
 const providers = sql.raw(mailProviders.map((domain) => `'${domain}'`).join(', '))
@@ -61,6 +63,8 @@ const select = (isWanted?: SQL) =>
 /** What too many domains end with to be worth looking up. */
 const topLevel = /\.[^.]*$/
 
+export const twinContacts = twinsKind('contacts', contacts, contacts.emailKey, emailKeys)
+
 export const alikeContacts = alikeKind({
   table: contacts,
   words: contactWords(contacts),
@@ -72,6 +76,7 @@ export const alikeContacts = alikeKind({
     domain: sql`split_part(${contacts.emailKey}, '@', 2)`
   },
   companyId: contacts.companyId,
+  twins: { ...twinContacts, reason: 'same_email' },
   shared: ({ name, phones, companyId, domain }) => [
     ...sharedPhones(phones),
     ...(companyId

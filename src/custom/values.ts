@@ -119,21 +119,18 @@ export function changedKeys({ all }: Definitions, old: Values, next: Values): st
 }
 
 /**
- * What a unique value is compared by: two records can't have values of one `key`; searches find it by `searchKey`. `formerKeys` are the
- * keys that releases before 1.2.0 stored for a value that is written like this one.
+ * What a unique value is compared by: two records can't have values of one `key`; searches find it by `searchKey`, and instances of 1.1.0
+ * by `formerKey`, which is the same for no two values of different keys.
  */
-export type UniqueKeys = { key: string; searchKey: string; formerKeys: string[] }
+export type UniqueKeys = { key: string; searchKey: string; formerKey: string }
 
 /** The digests of a unique value; undefined for blanks, which any number of records may have. */
-export function uniqueKeysOf(property: CustomProperty, value: Value): UniqueKeys | undefined {
+export function uniqueKeysOf({ type }: Pick<CustomProperty, 'type'>, value: Value): UniqueKeys | undefined {
   const text = String(value)
   const searched = comparedForm(text)
   if (searched === '') return undefined
-  const searchKey = searchKeyOf(searched)
-  if (property.type !== 'text') return { key: digestOf(text), searchKey, formerKeys: [] }
-  const key = digestOf(uniqueForm(text))
-  const former = ['NFC', 'NFD'].map((form) => digestOf(text.normalize(form).trim().toLowerCase()))
-  return { key, searchKey, formerKeys: [...new Set(former)].filter((one) => one !== key) }
+  const [unique, former] = type === 'text' ? [uniqueForm(text), text.trim().toLowerCase()] : [text, text]
+  return { key: digestOf(unique), searchKey: searchKeyOf(searched), formerKey: digestOf(former) }
 }
 
 /** What a unique value is found by, of a text in the form in which texts are compared, or a number as JavaScript writes it. */
@@ -150,7 +147,7 @@ export function readMatch(
   name: string,
   body: unknown,
   errors: FieldError[]
-): { propertyId: string; key: string; formerKeys: string[] } | undefined {
+): { propertyId: string; key: string; formerKey: string } | undefined {
   const property = name.startsWith('custom.') ? active.get(name.slice('custom.'.length)) : undefined
   if (!property?.isUnique) {
     const names = [...active.values()].filter(({ isUnique }) => isUnique).map(({ key }) => `custom.${key}`)
@@ -165,7 +162,7 @@ export function readMatch(
   if (!keys && (given == null || value !== undefined)) {
     errors.push({ path: `/custom/${property.key}`, message: 'is needed: upsert finds the record by it' })
   }
-  return keys && { propertyId: property.id, key: keys.key, formerKeys: keys.formerKeys }
+  return keys && { propertyId: property.id, key: keys.key, formerKey: keys.formerKey }
 }
 
 function digestOf(text: string): string {

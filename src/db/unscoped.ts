@@ -31,6 +31,7 @@ const reasons = {
   lost_deliveries: 'the sweep',
   dropped_webhooks: 'the sweep',
   due_imports: 'reads waiting imports of all tenants',
+  former_unique_values: 'finds what instances of 1.1.0 have stored',
   old_deliveries: 'the retention of deliveries',
   old_webhook_bodies: 'the retention of deliveries',
   old_webhook_attempts: 'the retention of deliveries',

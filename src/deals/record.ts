@@ -10,7 +10,7 @@ import type { EventName } from '../outbox/subscriptions.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
 import { type RecordKind, type Row, referenced, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
-import { comparedForm } from '../texts/compared.ts'
+import { comparedStart } from '../texts/compared.ts'
 import { adjustContacts, dealChildren, dealsByContact } from './entries.ts'
 
 const isBantQualified = sql<boolean>`coalesce(${deals.bantScore} >= ${sql.placeholder('bantThreshold')}::int, false)`
@@ -37,7 +37,7 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
     readOnly: ['bantScore'],
     defaults: { currency: 'USD', status: 'open', custom: {} },
     derive: withKey('name', 'nameKey', formerNameKey),
-    match: { property: 'name', columns: ['name', 'pipelineId'], form: comparedForm, isFolded: true, isUnique: false },
+    match: { property: 'name', columns: ['name', 'pipelineId'], form: comparedStart, isFolded: true, isUnique: false },
     events: {
       created: createEvents,
       updated: updateEvents,

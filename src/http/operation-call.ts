@@ -16,6 +16,7 @@ import { earlierAnswer, keyRequest, readToTheEnd } from './idempotency.ts'
 import type { LongPolls } from './long-polls.ts'
 import { keyOf, nothingAsked } from './preconditions.ts'
 import { isAsked } from './roles.ts'
+import { validateBesideStored } from './stored-values.ts'
 import { receiveFile } from './upload.ts'
 import { type Validated, validator } from './validate.ts'
 
@@ -87,7 +88,10 @@ export function operationRunner(
     }
     let validated: Validated
     try {
-      validated = validate(parts)
+      validated = await validateBesideStored(() => validate(parts), operation, service, tenant, {
+        ...parts,
+        sees: caller?.sees
+      })
     } catch (error) {
       const refusal = await withArchivedOptions(error, operation, service, tenant, {
         ...parts,

@@ -33,18 +33,19 @@ export function rowKeyOf(sheet: Sheet, match: string | null): RowKey {
   const property = sheet.columns.find(({ header }) => header === match)?.custom
   if (!property) return ownKey(sheet)
   const heldBy = (row: Row) => valueAt((row.custom ?? {}) as Values, property.key) ?? undefined
-  const of = (row: Row) => {
+  const keysOf = (row: Row) => {
     const value = heldBy(row)
-    return value === undefined ? undefined : uniqueKeysOf(property, value)?.key
+    return value === undefined ? undefined : uniqueKeysOf(property, value)
   }
+  const of = (row: Row) => keysOf(row)?.key
   return {
     header: `custom.${property.key}`,
     of,
     show: (row) => String(heldBy(row) ?? ''),
     find: async (world, rows) => {
       const wanted = rows.flatMap((row, number) => {
-        const key = of(row)
-        return key === undefined ? [] : [{ number, propertyId: property.id, key }]
+        const keys = keysOf(row)
+        return keys ? [{ ...keys, number, propertyId: property.id }] : []
       })
       const holders = await world.findHolders(sheet.kind, wanted)
       return wanted.flatMap(({ number, ...value }) => {

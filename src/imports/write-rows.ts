@@ -2,6 +2,7 @@ import { type ApiError, duplicate, invalidRequest } from '../errors.ts'
 import { cutText } from '../message-sizes.ts'
 import { withoutKey } from '../records/aliases.ts'
 import { planInOrder, type Rule } from '../records/plan.ts'
+import { rowOf } from '../records/record.ts'
 import type { Match } from '../records/rows.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
@@ -43,6 +44,7 @@ export function isSound({ problems }: SheetRow): boolean {
 export async function writeRows(writing: Writing): Promise<void> {
   const { mode, key, rows, onSent } = writing
   if (mode === 'create') return createAll(writing)
+  await takeKnown(writing)
   for (const { record, problems } of rows) {
     const isEmpty = key.of(record) === undefined && !problems.some(({ header }) => header === key.header)
     if (isEmpty) problems.push({ header: key.header, reason: 'required to find the record, must not be empty' })
@@ -50,6 +52,23 @@ export async function writeRows(writing: Writing): Promise<void> {
   let left = rows.filter(({ record }) => key.of(record) !== undefined)
   do left = await upsertDistinct(writing, left, onSent)
   while (left.length > 0)
+}
+
+/** Lets rows find records by keys that are none by today's rules, where records have them. */
+async function takeKnown({ sheet: { kind }, target, rows }: Writing): Promise<void> {
+  const given = rows.flatMap((row) => {
+    const property = kind.match?.property
+    return row.refused && property ? [{ row, ...row.refused, key: rowOf(kind, { [property]: row.refused.value }) }] : []
+  })
+  if (given.length === 0) return
+  const keys = given.map(({ key }) => key)
+  for (const { number, isAlias } of await target.world.findMatches(kind, keys)) {
+    const found = given[number]
+    if (!found || isAlias) continue
+    found.row.problems.splice(found.row.problems.indexOf(found.problem), 1)
+    Object.assign(found.row.record, found.key)
+    Object.assign(found.row.patch, found.key)
+  }
 }
 
 /** A row is a duplicate of an existing record, or of an earlier row that becomes one. */

@@ -3,6 +3,7 @@ import type { ReadRequest } from '../contract.ts'
 import type { CustomProperty } from '../custom/definitions.ts'
 import type { FieldError } from '../errors.ts'
 import { canonicalId } from '../ids.ts'
+import { storedText } from '../texts/stored.ts'
 
 type Given = Partial<Schemas['CreatePropertyRequest']>
 
@@ -20,8 +21,25 @@ export const findFaults: ReadRequest = ({ body }, errors) => {
 export const findFaultsOfChange: ReadRequest = ({ params, body, properties }, errors) => {
   const { id } = Object(params) as { id?: unknown }
   const stored = properties.all.find((one) => one.id === canonicalId(String(id)))
-  errors.push(...findRepeated(Object(body).options))
+  const { options } = Object(body)
+  errors.push(...findRepeated(stored && Array.isArray(options) ? asStored(stored, options) : options))
   if (stored) errors.push(...findChanged(stored, Object(body)))
+}
+
+/**
+ * Options with the values that a definition has for them: release 1.1.0 stored letters as they came, in two parts, too, and records hold
+ * these. Of two stored ones that are one by now the first is the one that is given first.
+ */
+export function asStored<Option>({ options }: Pick<CustomProperty, 'options'>, given: Option[]): Option[] {
+  const left = (options ?? []).map(({ value }) => value)
+  return given.map((option) => {
+    const { value } = Object(option)
+    if (typeof value !== 'string') return option
+    const exact = left.indexOf(value)
+    const index = exact < 0 ? left.findIndex((one) => storedText(one) === storedText(value)) : exact
+    const [stored] = index < 0 ? [] : left.splice(index, 1)
+    return stored === undefined ? option : { ...option, value: stored }
+  })
 }
 
 /** What never changes, and is sent with another value; and options that the type doesn't have. */

@@ -11,7 +11,7 @@ import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Breaking, findBreaking, findDropped } from './breaking.ts'
 import { type Draft, maxProperties, withDrafts } from './drafts.ts'
-import { findChanged } from './faults.ts'
+import { asStored, findChanged } from './faults.ts'
 import { property } from './record.ts'
 import { recordKinds } from './record-kinds.ts'
 
@@ -85,9 +85,10 @@ export async function updateProperty(
   ctx: Context,
   { params: { id }, query, body }: RequestOf<'updateProperty'>
 ): Promise<Rendered<Property> | Breaking> {
-  const patch = rowOf(property, body)
   const work = async (tx: TenantTransaction) => {
     const stored = findDefinition(tx, id)
+    const { options } = body
+    const patch = rowOf(property, options ? { ...body, options: asStored(stored, options) } : body)
     const errors = findChanged(stored, body)
     if (errors.length > 0) throw invalidRequest(errors)
     const planned = await planRows(ctx, tx, property, [{ action: 'update', id, patch, ifMatch: ctx.ifMatch }])

@@ -1,5 +1,5 @@
 import { readMatch } from '../custom/values.ts'
-import { sql } from '../db/drizzle.ts'
+import { type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { uniqueValues } from '../db/schema.ts'
@@ -10,18 +10,21 @@ import { type FieldError, invalidRequest } from '../errors.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { aliasSource } from './aliases.ts'
 import type { AnyRecordKind } from './record.ts'
-import { holderIds, type Named, nameOf, withFormer } from './unique-values.ts'
+import { holderIds, type Named, nameOf } from './unique-values.ts'
 
 // Which records unique custom values find.
 
 /** The record that holds a unique value or, where none does, the one that it finds because of a merge (aliases.ts). */
 export type Holder = { id: string; isAlias: boolean }
 
-/** `propertyId`, `key` (lists) → those of these values that find a record. */
+/** `propertyId`, `key`, `formerKey` (lists) → those of these values that find a record; a key that 1.1.0 has just stored is its own. */
 const holdersStatement = preparedFor((kind: AnyRecordKind) => {
-  const own = sql`select coalesce(${holderIds}) as id, false as is_alias
-      from ${uniqueValues} where ${mine(uniqueValues, sql`${uniqueValues.propertyId} = wanted.property_id`, sql`${uniqueValues.key} = wanted.key`)}
-      limit 1`
+  const ofProperty = sql`${uniqueValues.propertyId} = wanted.property_id`
+  const heldBy = (...isKey: SQL[]) =>
+    sql`select coalesce(${holderIds}) from ${uniqueValues} where ${mine(uniqueValues, ofProperty, ...isKey)}`
+  const present = heldBy(sql`${uniqueValues.uniqueKey} = wanted.key`)
+  const former = heldBy(sql`${uniqueValues.uniqueKey} is null`, sql`${uniqueValues.key} = wanted.former_key`)
+  const own = sql`select held.id, false as is_alias from (${present} union all ${former}) as held (id) order by held.id limit 1`
   const found = kind.isMergeable
     ? sql`(${own}) union all (${aliasSource(kind, sql`wanted.property_id || ' ' || wanted.key`)}) order by is_alias limit 1`
     : own
@@ -29,7 +32,8 @@ const holdersStatement = preparedFor((kind: AnyRecordKind) => {
     'keys',
     `${kind.entity}_unique_holders`,
     sql`select wanted.property_id as "propertyId", wanted.key, found.id, found.is_alias as "isAlias"
-    from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[]) as wanted (property_id, key), lateral (
+    from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[], ${sql.placeholder('formerKey')}::text[])
+        as wanted (property_id, key, former_key), lateral (
       ${found}) as found`
   )
 })
@@ -44,18 +48,9 @@ export async function findHolders(
   wanted: Named[]
 ): Promise<Map<string, Holder>> {
   if (wanted.length === 0) return new Map()
-  const asked = wanted.flatMap(withFormer)
-  const values = new Map(asked.map(({ former, ...value }) => [nameOf({ ...value, key: former }), value]))
-  const rows = asked.map(({ propertyId, former }) => ({ propertyId, key: former }))
-  const found = await run(executor, holdersStatement(kind), { tenantId, ...columnsOfRows(rows, 'propertyId', 'key') })
-  const holders = new Map<string, Holder>()
-  for (const { id, isAlias, ...stored } of found) {
-    const name = nameOf(values.get(nameOf(stored)) ?? stored)
-    const other = holders.get(name)
-    const isFirst = !other || (isAlias === other.isAlias ? id < other.id : other.isAlias)
-    if (isFirst) holders.set(name, { id, isAlias })
-  }
-  return holders
+  const values = { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key', 'formerKey') }
+  const found = await run(executor, holdersStatement(kind), values)
+  return new Map(found.map(({ id, isAlias, ...named }) => [nameOf(named), { id, isAlias }]))
 }
 
 /**

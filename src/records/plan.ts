@@ -199,10 +199,9 @@ class Plan {
 
   /** A key that a former release stored in another spelling stays, since another record may have today's. */
   #keepSpelling(old: Row, row: RowWithId): RowWithId {
-    const { match } = this.#kind
-    const isSame = match?.spellings && this.#keyOf(old) !== undefined && this.#keyOf(old) === this.#keyOf(row)
-    const [first = ''] = match?.columns ?? []
-    return isSame ? { ...row, [first]: old[first] } : row
+    const { kept } = this.#kind.match ?? {}
+    const key = this.#keyOf(old)
+    return kept !== undefined && key !== undefined && key === this.#keyOf(row) ? { ...row, [kept]: old[kept] } : row
   }
 
   /** What follows from an update by the record type's own rules; or why they refuse it. */
@@ -256,7 +255,10 @@ class Plan {
     const holder = key === undefined || key === this.#keyOf(old) ? undefined : (this.#keys.get(key) ?? aliases.get(key))
     const isTaken = holder !== undefined && holder !== id && match?.isUnique
     const holderOf = (held: UniqueValue) => this.#holders.get(nameOf(held)) ?? aliases.get(nameOf(held))
-    const taken = this.#uniqueIn(row).find((held) => (holderOf(held) ?? id) !== id)
+    const planned = this.#planned.get(id)?.change
+    const own = this.#uniqueIn(planned && planned.action !== 'deleted' ? planned.row : old).map(nameOf)
+    // What a record has all the time stays its own, though a former release gave another one what compares alike.
+    const taken = this.#uniqueIn(row).find((held) => !own.includes(nameOf(held)) && (holderOf(held) ?? id) !== id)
     return [
       isTaken ? duplicate(entity, match?.property ?? '', this.#shown(holder)) : undefined,
       taken && duplicate(entity, `custom/${taken.property}`, this.#shown(holderOf(taken)))

@@ -175,6 +175,8 @@ export type Match<Body> = {
   isFolded?: boolean
   /** All that records may hold which are found by a value, where that is more than its form: former releases had other forms. */
   spellings?: (value: string) => string[]
+  /** The column (by property) whose values the database keeps apart: it stays as it is while the key is the same. */
+  kept?: string
   /** Whether only one record may have a key: deals of one name may be created in any number, two contacts with one address can't. */
   isUnique: boolean
 }

@@ -11,7 +11,7 @@ import {
 import { tables } from '../db/foreign-keys.ts'
 import { listOf, selectList } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
-import { compared } from '../db/schema/columns.ts'
+import { comparedStart } from '../db/schema/columns.ts'
 import { tenantSequences } from '../db/schema.ts'
 import { type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, mineAnyOwner, type SeenScope } from '../db/tenant.ts'
@@ -213,7 +213,7 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
   const isMatch = and(...others.map((column) => isSame(column, sql`candidate.${nameOf(column)}`))) ?? sql`true`
   const shown = listOf([table.id, ...others])
   const own = sql`select candidate.id, false as is_alias from (
-          select ${shown} from ${table} where ${mine(table, isSame(first, kind.match?.isFolded ? compared(first) : sql`${first}`))} offset 0) as candidate
+          select ${shown} from ${table} where ${mine(table, isSame(first, kind.match?.isFolded ? comparedStart(first) : sql`${first}`))} offset 0) as candidate
         where ${isMatch} order by candidate.id limit 1`
   const found = kind.isMergeable
     ? sql`(${own}) union all (${aliasSource(kind, sql`input.${nameOf(first)}`)}) order by is_alias limit 1`

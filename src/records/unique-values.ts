@@ -13,8 +13,8 @@ import { referencesOf } from './references.ts'
 
 // What custom values mean beyond their record: unique ones, in a table that says which record holds which, and users.
 
-/** What names a unique value: its property, and the digests of what it is compared by. */
-export type Named = { propertyId: string; key: string; formerKeys?: string[] }
+/** What names a unique value: its property, and the digest of what it is compared by; 1.1.0 has another one. */
+export type Named = { propertyId: string; key: string; formerKey?: string }
 
 /** A unique value that a record may hold; `property` is the property's key. */
 export type UniqueValue = UniqueKeys & Named & { property: string }
@@ -35,9 +35,9 @@ function uniqueValueOf(property: CustomProperty, value: Values[string]): UniqueV
 
 /** Those of the values that aren't among the others. */
 export function lacking(values: UniqueValue[], others: UniqueValue[]): UniqueValue[] {
-  return values.filter(
-    (one) => !others.some((other) => nameOf(one) === nameOf(other) && one.searchKey === other.searchKey)
-  )
+  const allKeysOf = (one: UniqueValue) => `${nameOf(one)} ${one.searchKey} ${one.formerKey}`
+  const known = new Set(others.map(allKeysOf))
+  return values.filter((one) => !known.has(allKeysOf(one)))
 }
 
 /** The unique values that a row may give a record which hasn't got them; what isn't of its property's type is left out. */
@@ -77,39 +77,47 @@ export function usableOf(definitions: Definitions, patch: ValuePatch, users: Rea
   return Object.fromEntries(entries.filter(([key, value]) => value === null || (key in usable && !names.includes(key))))
 }
 
-/** The columns of the records that may hold a value. */
-export const holderIds = listOf(
-  referencesOf(uniqueValues).flatMap(({ property, onDelete }) => {
-    const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
-    return column && property !== 'propertyId' && onDelete === 'cascade' ? [column] : []
-  })
-)
+/** The columns of the records that may hold a value, each with the records' table. */
+export const holders = referencesOf(uniqueValues).flatMap(({ property, onDelete, target }) => {
+  const column = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[property]
+  return column && property !== 'propertyId' && onDelete === 'cascade' ? [{ column, target }] : []
+})
 
-const deleteUnique = statement(
-  'unique_delete',
-  sql`delete from ${uniqueValues} where ${mine(
+/** The id of the record that holds a value, as a list for `coalesce`. */
+export const holderIds = listOf(holders.map(({ column }) => column))
+
+const holderColumn = ({ entity }: AnyRecordKind) => sql.identifier(`${entity}_id`)
+
+/** `propertyId`, `id` (lists) → without the values of these properties that these records of the kind have. */
+const deleteUniqueStatement = preparedFor((kind: AnyRecordKind) => {
+  const isHeld = sql`${uniqueValues}.${holderColumn(kind)} = freed.id`
+  return statement(
+    `${kind.entity}_unique_delete`,
+    sql`delete from ${uniqueValues} using unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('id')}::uuid[]) as freed (property_id, id)
+      where ${mine(uniqueValues, isHeld, sql`${uniqueValues.propertyId} = freed.property_id`)}`
+  )
+})
+
+/**
+ * The record type's own statement that adds unique values. Where a record of 1.1.0 has a value's former key, and one that compares alike
+ * with it is there, the other one's is made longer: whatever 1.1.0 told apart stays.
+ */
+export const insertUniqueStatement = preparedFor((kind: AnyRecordKind) => {
+  const isKeyTaken = mine(
     uniqueValues,
-    sql`(${uniqueValues.propertyId}, ${uniqueValues.key}, coalesce(${holderIds})) in (
-    select * from unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[], ${sql.placeholder('id')}::uuid[]))`
-  )}`
-)
-
-/** The record type's own statement that adds unique values. */
-export const insertUniqueStatement = preparedFor(({ entity }: AnyRecordKind) =>
-  statement(
-    `${entity}_unique_insert`,
-    sql`insert into ${uniqueValues} (tenant_id, property_id, key, search_key, ${sql.identifier(`${entity}_id`)})
-      select ${tenantSequences.tenantId}, taken.property_id, taken.key, taken.search_key, taken.id
-      from ${tenantSequences}, unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[],
-        ${sql.placeholder('searchKey')}::text[], ${sql.placeholder('id')}::uuid[]) as taken (property_id, key, search_key, id)
+    sql`${uniqueValues.propertyId} = taken.property_id`,
+    sql`${uniqueValues.key} = taken.former_key`
+  )
+  const key = sql`case when exists (select from ${uniqueValues} where ${isKeyTaken}) then taken.former_key || ' ' || taken.id else taken.former_key end`
+  return statement(
+    `${kind.entity}_unique_insert`,
+    sql`insert into ${uniqueValues} (tenant_id, property_id, key, unique_key, search_key, ${holderColumn(kind)})
+      select ${tenantSequences.tenantId}, taken.property_id, ${key}, taken.key, taken.search_key, taken.id
+      from ${tenantSequences}, unnest(${sql.placeholder('propertyId')}::uuid[], ${sql.placeholder('key')}::text[], ${sql.placeholder('formerKey')}::text[],
+        ${sql.placeholder('searchKey')}::text[], ${sql.placeholder('id')}::uuid[]) as taken (property_id, key, former_key, search_key, id)
       where ${mine(tenantSequences)}`
   )
-)
-
-/** What is named, once for each key that it may be stored by. */
-export function withFormer({ propertyId, key, formerKeys = [] }: Named): (Named & { former: string })[] {
-  return [key, ...formerKeys].map((former) => ({ propertyId, key, former }))
-}
+})
 
 /** Frees and takes the unique values of records: first all that are freed, since others may take them. */
 export function sendUnique(
@@ -118,16 +126,14 @@ export function sendUnique(
   kind: AnyRecordKind,
   changes: { id: string; freed: UniqueValue[]; taken: UniqueValue[] }[]
 ): Promise<unknown>[] {
-  const freed = changes.flatMap(({ id, freed }) =>
-    freed.flatMap(withFormer).map(({ propertyId, former }) => ({ propertyId, key: former, id }))
-  )
+  const freed = changes.flatMap(({ id, freed }) => freed.map(({ propertyId }) => ({ propertyId, id })))
   const taken = changes.flatMap(({ id, taken }) => taken.map((held) => ({ ...held, id })))
   const sent: Promise<unknown>[] = []
   if (freed.length > 0)
-    sent.push(run(tx, deleteUnique, { tenantId, ...columnsOfRows(freed, 'propertyId', 'key', 'id') }))
+    sent.push(run(tx, deleteUniqueStatement(kind), { tenantId, ...columnsOfRows(freed, 'propertyId', 'id') }))
   if (taken.length > 0) {
-    const values = { tenantId, ...columnsOfRows(taken, 'propertyId', 'key', 'searchKey', 'id') }
-    sent.push(run(tx, insertUniqueStatement(kind), values))
+    const values = columnsOfRows(taken, 'propertyId', 'key', 'formerKey', 'searchKey', 'id')
+    sent.push(run(tx, insertUniqueStatement(kind), { tenantId, ...values }))
   }
   return sent
 }

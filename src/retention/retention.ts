@@ -12,6 +12,7 @@ import {
 } from '../db/schema.ts'
 import { sweepImports } from '../import-jobs/sweep-imports.ts'
 import { forgetOldWindows } from '../limits/window-shares.ts'
+import { completeUniqueValues } from '../records/former-unique-values.ts'
 import { repeat } from '../repetition.ts'
 import { keyLifetime } from '../writes/idempotency.ts'
 import { removeOldChanges } from './old-changes.ts'
@@ -68,6 +69,7 @@ export function startRetention(db: Database, config: Config, onError: (error: un
     every(1, () => removeOldDeliveries(db)),
     every(1, () => removeOldKeys(db)),
     every(1, () => removeOldRuns(db)),
+    every(1, async () => void (await completeUniqueValues(db))),
     every(10, () => forgetOldWindows(db)),
     every(10, () => sweepImports(db)),
     every(60, () => removeOldEntries(db, auditLogDays)),

@@ -5,6 +5,7 @@ import { type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { phoneDigits } from '../texts/phones.ts'
+import type { TwinsKind } from './twins.ts'
 
 type Reason = Schemas['DuplicateGroup']['reasons'][number]
 
@@ -51,6 +52,8 @@ export type AlikeKind = {
   next: Statement<{ id: string }, SeenScope>
   clues: Statement<Clues, SeenScope>
   shared: (clues: Clues) => Shared[]
+  /** What former releases took for two keys, and the reason that it is for having one. */
+  twins: TwinsKind & { reason: Reason }
   /**
    * For each place of `firsts`, `seconds`, `rests` and `companyIds`, in their order, the records that meet these queries for the index of words,
    * and the company where it isn't null: one more than `maxAlike` at most.
@@ -65,6 +68,7 @@ export function alikeKind({
   select,
   clues,
   shared,
+  twins,
   companyId
 }: {
   table: typeof contacts | typeof companies
@@ -72,6 +76,7 @@ export function alikeKind({
   select: (isWanted?: SQL) => SQL<Alike>
   clues: Record<string, SQLWrapper>
   shared: AlikeKind['shared']
+  twins: AlikeKind['twins']
   /** The column that `companyId` of what is shared stands for. */
   companyId?: SQLWrapper
 }): AlikeKind {
@@ -96,6 +101,7 @@ export function alikeKind({
       sql`select ${sql.join(columns, sql`, `)} from ${table} where ${mine(table, isOne)}`
     ),
     shared,
+    twins,
     having: seenStatement(
       `${name}_having_words`,
       sql`select array(select ${table.id} from ${table}

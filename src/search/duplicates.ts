@@ -8,6 +8,7 @@ import { ApiError, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { type Alike, type AlikeKind, maxAlike, type Shared } from './alike.ts'
 import { explainTimeout, seenKey } from './find-page.ts'
+import { findTwins } from './twins.ts'
 import { wholeWordQueries } from './words.ts'
 
 type Group = Schemas['DuplicateGroup']
@@ -64,7 +65,8 @@ export async function findGroups(
   const scope = { tenantId, sees }
   const first = await run(db, kind.next, { ...scope, after: firstId, max: most + 1 })
   if (first.length > most) return walk(db, scope, kind, after, limit)
-  const groups = await joinOverlapping(await runWith(db, settings, kind.ofAll, scope))
+  const [alike, twins] = [await runWith(db, settings, kind.ofAll, scope), await findTwinsOf(db, scope, kind)]
+  const groups = await joinOverlapping([...alike, ...twins])
   return cut(
     groups.filter((group) => (group.ids[0] ?? '') > after && isSign(group)),
     limit
@@ -84,12 +86,15 @@ type NoSign = { signs: Set<string>; ids: Set<string> }
 async function walk(db: Database, scope: SeenScope, kind: AlikeKind, after: string, limit: number): Promise<Found> {
   const groups: Group[] = []
   const noSign: NoSign = { signs: new Set(), ids: new Set() }
+  const twins = await findTwinsOf(db, scope, kind)
   const until = performance.now() + walkMs
   let position = after
   for (let max = firstStretch; groups.length <= limit; ) {
     const beganAt = performance.now()
     const stretch = await run(db, kind.next, { ...scope, after: position, max })
-    const found = await groupsOf(db, scope, kind, stretch, noSign).catch(explainTimeout).catch(ifTooExpensive)
+    const found = await groupsOf(db, scope, kind, { stretch, twins }, noSign)
+      .catch(explainTimeout)
+      .catch(ifTooExpensive)
     if (!found) {
       // What was looked through before it is an answer; without any, fewer records are.
       if (position !== after) break
@@ -106,6 +111,12 @@ async function walk(db: Database, scope: SeenScope, kind: AlikeKind, after: stri
   return cut(groups, limit, position)
 }
 
+/** Records with one key, as those that are alike; a large tenant's are looked through, too, since no index has their spellings. */
+async function findTwinsOf(db: Database, scope: SeenScope, { twins }: AlikeKind): Promise<Alike[]> {
+  const found = await findTwins({ query: (statement) => db.queryWith(settings, statement) }, scope, twins)
+  return found.map(({ key, ids }) => ({ reason: twins.reason, sign: key, ids }))
+}
+
 /** Undefined for a statement that took too long; throws what else went wrong. */
 function ifTooExpensive(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.code !== 'query_too_expensive') throw error
@@ -116,12 +127,12 @@ async function groupsOf(
   db: Database,
   scope: SeenScope,
   kind: AlikeKind,
-  stretch: { id: string }[],
+  { stretch, twins }: { stretch: { id: string }[]; twins: Alike[] },
   noSign: NoSign
 ): Promise<Group[]> {
   const wanted = new Set(stretch.map(({ id }) => id).filter((id) => !noSign.ids.has(id)))
   const connected = new Set(wanted)
-  const alike: Alike[] = []
+  const alike: Alike[] = [...twins]
   let groups: Group[] = []
   let added = [...wanted]
   for (let step = 0; step < maxSteps && added.length > 0; step += 1) {

@@ -1,5 +1,5 @@
 import { getTableName, sql } from '../db/drizzle.ts'
-import { compared } from '../db/schema/columns.ts'
+import { comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
@@ -7,7 +7,7 @@ import { canonicalId } from '../ids.ts'
 import type { NearNames } from '../near-names.ts'
 import { aliasSource } from '../records/aliases.ts'
 import { findSurvivors } from '../records/merged.ts'
-import { comparedForm } from '../texts/compared.ts'
+import { comparedForm, comparedStart } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
 import { spellingsOfHost } from '../texts/hosts.ts'
 import { type CellReference, hintOfNames } from './sheet.ts'
@@ -16,8 +16,8 @@ const namedBy = (what: string, table: typeof companies | typeof deals): CellRefe
   what,
   table,
   column: table.name,
-  keyColumn: compared(table.name),
-  toKeys: (name) => [comparedForm(name)]
+  keyColumn: startOf(table.name),
+  toKeys: (name) => [comparedStart(name)]
 })
 
 export const companyByName = namedBy('company', companies)

@@ -29,6 +29,15 @@ export function comparedForm(text: string): string {
   return joinWords(foldLetters(parted, letterFolds))
 }
 
+/** Characters of a compared form that an index has: a letter may become 18, and an entry of PostgreSQL's has 2,704 bytes at most. */
+const maxIndexed = 512
+
+/** The compared form of a name, as far as names are told apart: its first 512 characters (src/db/schema/columns.ts does the same). */
+export function comparedStart(name: string): string {
+  const form = comparedForm(name)
+  return form.length <= maxIndexed ? form : [...form.slice(0, 2 * maxIndexed)].slice(0, maxIndexed).join('')
+}
+
 /**
  * The form in which texts are compared that must be unique: as `comparedForm`, but accents, strokes and ligatures count. NFC afterwards,
  * since folding may leave marks in another order.

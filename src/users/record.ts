@@ -19,7 +19,14 @@ export const user: RecordKind<
   defaults: { role: 'member', isActive: true, visibility: 'all' },
   derive: withKey('email', 'emailKey', emailKey),
   audit: auditActions,
-  match: { property: 'email', columns: ['emailKey'], form: emailKey, spellings: emailKeys, isUnique: true },
+  match: {
+    property: 'email',
+    columns: ['emailKey'],
+    form: emailKey,
+    spellings: emailKeys,
+    kept: 'emailKey',
+    isUnique: true
+  },
   filters: {}
 }
 

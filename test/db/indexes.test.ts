@@ -19,7 +19,7 @@ t.test('A condition on one key of a tenant can use no index but the primary key 
     t.match(
       predicate ?? '',
       new RegExp(
-        `^\\(${key} IS NOT NULL\\)$|^\\(status = 'pending'|^\\(action = 'deleted'|^\\(cause IS NOT NULL|^\\(owner_id IS NULL\\)$|^\\(kind = 'replay'`
+        `^\\(${key} IS NOT NULL\\)$|^\\(status = 'pending'|^\\(action = 'deleted'|^\\(cause IS NOT NULL|^\\((?:owner_id|unique_key) IS NULL\\)$|^\\(kind = 'replay'`
       ),
       name
     )

@@ -34,11 +34,14 @@ export const indexOn = (name: string, { tenantId, id }: Rows, column: AnyPgColum
 /** A text in the form in which texts are compared (src/texts/compared.ts). */
 export const compared = (text: SQLWrapper): SQL => sql`public.crm_fold(${text})`
 
+/** The start of that form, which indexes have (`comparedStart` of src/texts/compared.ts). */
+export const comparedStart = (text: SQLWrapper): SQL => sql`left(public.crm_fold(${text}), 512)`
+
 /** The index of what is found by a text in the form in which texts are compared, and by the columns behind it. */
 export const comparedIndex = (name: string, { tenantId, id }: Rows, text: AnyPgColumn, others: AnyPgColumn[] = []) =>
   index(name)
-    .on(tenantId, compared(text), ...others, id)
-    .where(sql`${compared(text)} is not null`)
+    .on(tenantId, comparedStart(text), ...others, id)
+    .where(sql`${comparedStart(text)} is not null`)
 
 /** The index of a tenant's records that nobody owns, which restricted callers see beside those of some owners, in the order of lists. */
 export const unownedIndex = (name: string, { tenantId, ownerId, id }: Rows & { ownerId: AnyPgColumn }) =>

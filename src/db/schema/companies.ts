@@ -39,6 +39,8 @@ export const companies = pgTable(
     indexOn('companies_name', table, table.nameKey),
     comparedIndex('companies_compared_name', table, table.name),
     comparedIndex('companies_compared_industry', table, table.industry),
+    // PostgreSQL has no statistics of an expression that a partial index is over, and would read and sort a whole industry.
+    comparedIndex('companies_industry_updated', table, table.industry, [table.updatedAt]),
     indexOn('companies_industry', table, table.industry),
     ...indexesOfRecord('companies', table, companyWords(table), users)
   ]

@@ -1,4 +1,16 @@
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  isNull,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid
+} from '../drizzle.ts'
 import { activities } from './activities.ts'
 import { indexOn, oneOf, present, reference, tenantId, times } from './columns.ts'
 import { companies } from './companies.ts'
@@ -46,9 +58,9 @@ export const properties = pgTable(
 )
 
 /**
- * The values of unique custom properties, so that the database refuses a second record with the same one. Texts may be longer
- * than an index takes, so both keys are digests: `key` of the value as it must be unique, `search_key` of the value as searches
- * compare it.
+ * The values of unique custom properties, and which record holds each. Texts may be longer than an index takes, so all keys are digests:
+ * `unique_key` of the value as it must be unique, `search_key` as searches compare it, and `key` as release 1.1.0 compares it, whose
+ * instances find records by it. Rows of theirs have no `unique_key` until it is worked out (docs/decisions/texts.md).
  */
 export const uniqueValues = pgTable(
   'unique_values',
@@ -56,6 +68,7 @@ export const uniqueValues = pgTable(
     tenantId: tenantId(),
     propertyId: uuid('property_id').notNull(),
     key: text('key').notNull(),
+    uniqueKey: text('unique_key'),
     searchKey: text('search_key').notNull(),
     contactId: uuid('contact_id'),
     companyId: uuid('company_id'),
@@ -64,6 +77,10 @@ export const uniqueValues = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.propertyId, table.key] }),
+    index('unique_values_compared')
+      .on(table.tenantId, table.uniqueKey, table.propertyId)
+      .where(present(table.uniqueKey)),
+    index('unique_values_former').on(table.tenantId, table.propertyId, table.key).where(isNull(table.uniqueKey)),
     index('unique_values_search').on(table.tenantId, table.searchKey, table.propertyId).where(present(table.searchKey)),
     index('unique_values_contact').on(table.tenantId, table.contactId).where(present(table.contactId)),
     index('unique_values_company').on(table.tenantId, table.companyId).where(present(table.companyId)),

@@ -1,0 +1,1 @@
+ALTER TABLE "unique_values" ADD COLUMN "unique_key" text;

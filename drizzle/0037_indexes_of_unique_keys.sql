@@ -1,0 +1,3 @@
+CREATE INDEX CONCURRENTLY "companies_industry_updated" ON "companies" USING btree ("tenant_id",left(public.crm_fold("industry"), 512),"updated_at","id") WHERE left(public.crm_fold("companies"."industry"), 512) is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "unique_values_compared" ON "unique_values" USING btree ("tenant_id","unique_key","property_id") WHERE "unique_values"."unique_key" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "unique_values_former" ON "unique_values" USING btree ("tenant_id","property_id","key") WHERE "unique_values"."unique_key" is null;

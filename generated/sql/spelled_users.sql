@@ -1,0 +1,11 @@
+-- Generated from the statements in src/ by scripts/generate.ts; do not edit.
+-- $1 values
+-- $2 tenantId
+select found.*
+from unnest($1::text[]) as wanted (value), lateral (
+  select "users"."id" as id,
+    "users"."email_key" as value
+  from "users"
+  where ("users"."tenant_id" = $2::uuid and ("users"."email_key" = wanted.value))
+  offset 0
+) as found;

@@ -1,0 +1,56 @@
+import { type AnyPgColumn, sql } from '../db/drizzle.ts'
+import type { companies, contacts, users } from '../db/schema.ts'
+import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
+import { mine, type SeenScope } from '../db/tenant.ts'
+
+// Records whose address or host is one by now, which release 1.1.0 told apart: it kept `xn--`, composed letters and letters of full width as
+// they came (docs/decisions/texts.md). Only such spellings are read, and what has them in another one.
+
+type Spelled = { id: string; value: string }
+
+/** How records with one key are found. */
+export type TwinsKind = { odd: Statement<Spelled, SeenScope>; spelled: Statement<Spelled, SeenScope>; keysOf: KeysOf }
+
+/** All that records may hold for a value, first the key of this release. */
+type KeysOf = (value: string) => string[]
+
+/** Ids of records that have one key, the oldest one first. */
+export type Twins = { key: string; ids: string[] }
+
+/** The statements of a column that holds addresses or hosts; `name` is part of theirs. */
+export function twinsKind(
+  name: string,
+  table: typeof contacts | typeof companies | typeof users,
+  column: AnyPgColumn,
+  keysOf: KeysOf
+): TwinsKind {
+  const spelled = sql`select ${table.id} as id, ${column} as value from ${table}`
+  return {
+    keysOf,
+    odd: seenStatement(
+      `oddly_spelled_${name}`,
+      sql`${spelled} where ${mine(table, sql`${column} ~ '[^\\x21-\\x7e]|xn--'`)}`
+    ),
+    spelled: seenStatement(
+      `spelled_${name}`,
+      sql`select found.* from unnest(${sql.placeholder('values')}::text[]) as wanted (value), lateral (
+        ${spelled} where ${mine(table, sql`${column} = wanted.value`)} offset 0) as found`
+    )
+  }
+}
+
+/** Those of a tenant's records that have one key, and yet two spellings of it. */
+export async function findTwins(
+  executor: Executor,
+  scope: SeenScope,
+  { odd, spelled, keysOf }: TwinsKind
+): Promise<Twins[]> {
+  const found = await run(executor, odd, { ...scope })
+  if (found.length === 0) return []
+  const keyOf = (value: string) => keysOf(value)[0] ?? value
+  const values = [...new Set(found.flatMap(({ value }) => keysOf(value)))]
+  const others = await run(executor, spelled, { ...scope, values })
+  const all = new Map([...found, ...others].map(({ id, value }) => [id, keyOf(value)]))
+  const groups = Map.groupBy(all.keys(), (id) => all.get(id) ?? '')
+  return [...groups].flatMap(([key, ids]) => (ids.length > 1 ? [{ key, ids: ids.sort() }] : []))
+}
