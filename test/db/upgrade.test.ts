@@ -112,15 +112,14 @@ t.test(
       'key',
       'contact_id'
     ]
-    const read = async () =>
-      Object.fromEntries(
-        await Promise.all(
-          tables.map(async (table) => {
-            const { rows } = await client.query(`select to_jsonb(${table}) as row from ${table} order by 1`)
-            return [table, rows.map(({ row }) => Object.fromEntries(known.map((name) => [name, row[name]])))]
-          })
-        )
-      )
+    const read = async () => {
+      const all: Record<string, unknown> = {}
+      for (const table of tables) {
+        const { rows } = await client.query(`select to_jsonb(${table}) as row from ${table} order by 1`)
+        all[table] = rows.map(({ row }) => Object.fromEntries(known.map((name) => [name, row[name]])))
+      }
+      return all
+    }
     const before = await read()
 
     await migrateDatabase(database.url, { prepareQueue })

@@ -270,3 +270,36 @@ t.test('What more than 1,000 records share is no sign, and neither is what that 
   }
   t.same(found, expected, 'looked through in stretches')
 })
+
+t.test('Records that release 1.1.0 told apart by the spelling of a host are listed as duplicates', async (t) => {
+  const { call, sql, db, acme } = await startService(t)
+  const contact = async (email: string, number: number) => {
+    const { id } = (await call('createContact', { body: { firstName: `First ${number}`, lastName: `Last${number}` } }))
+      .body
+    await sql('update contacts set email = $2, email_key = $2 where id = $1', [id, email])
+    return id
+  }
+  const company = async (domain: string, number: number) => {
+    const { id } = (await call('createCompany', { body: { name: `Company ${number}` } })).body
+    await sql('update companies set domain = $2 where id = $1', [id, domain])
+    return id
+  }
+  const hosts = ['xn--bcher-kva.test', 'bücher.test', 'plain.test', 'x9.test', 'ｘ9.test']
+  const contacts: string[] = []
+  const companies: string[] = []
+  for (const [number, host] of hosts.entries()) {
+    contacts.push(await contact(`a@${host}`, number))
+    companies.push(await company(host, number))
+  }
+  const groupsOf = (ids: string[], reason: string) => [
+    { ids: ids.slice(0, 2), reasons: [reason] },
+    { ids: ids.slice(3), reasons: [reason] }
+  ]
+  t.same((await call('listContactDuplicates')).body, groupsOf(contacts, 'same_email'))
+  t.same((await call('listCompanyDuplicates')).body, groupsOf(companies, 'same_domain'))
+  const scope = { db, tenantId: acme.tenantId, sees: undefined }
+  const first = '00000000-0000-0000-0000-000000000000'
+  // As a large tenant is looked through.
+  t.same((await findGroups(scope, alikeContacts, first, 100, 1)).groups, groupsOf(contacts, 'same_email'))
+  t.same((await findGroups(scope, alikeCompanies, first, 100, 1)).groups, groupsOf(companies, 'same_domain'))
+})
