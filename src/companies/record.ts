@@ -20,7 +20,14 @@ export const company: RecordKind<
   normalize: { domain: toHost },
   defaults: { tags: [], custom: {} },
   derive: withKey('name', 'nameKey', formerNameKey),
-  match: { property: 'domain', columns: ['domain'], form: toHost, spellings: spellingsOfHost, kept: 'domain', isUnique: true },
+  match: {
+    property: 'domain',
+    columns: ['domain'],
+    form: toHost,
+    spellings: spellingsOfHost,
+    kept: 'domain',
+    isUnique: true
+  },
   isMergeable: true,
   events: {
     created: () => ['company.created'],

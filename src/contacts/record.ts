@@ -19,7 +19,14 @@ export const contact: RecordKind<
   }),
   defaults: { lifecycleStage: 'lead', tags: [], custom: {} },
   derive: withKey('email', 'emailKey', emailKey),
-  match: { property: 'email', columns: ['emailKey'], form: emailKey, spellings: emailKeys, kept: 'emailKey', isUnique: true },
+  match: {
+    property: 'email',
+    columns: ['emailKey'],
+    form: emailKey,
+    spellings: emailKeys,
+    kept: 'emailKey',
+    isUnique: true
+  },
   isMergeable: true,
   events: {
     created: () => ['contact.created'],

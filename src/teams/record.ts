@@ -14,7 +14,14 @@ export const team: RecordKind<Schemas['TeamResponse'], Schemas['UpdateTeamReques
     view: viewOf('getTeam', teams, {}),
     defaults: {},
     derive: withKey('name', 'nameKey', formerNameKey),
-    match: { property: 'name', columns: ['name'], form: comparedStart, isFolded: true, kept: 'nameKey', isUnique: true },
+    match: {
+      property: 'name',
+      columns: ['name'],
+      form: comparedStart,
+      isFolded: true,
+      kept: 'nameKey',
+      isUnique: true
+    },
     audit: (action) => [`team.${action}`],
     filters: {}
   }
