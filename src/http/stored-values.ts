@@ -2,6 +2,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import type { ServiceContext, Tenant } from '../contract.ts'
 import { ApiError, invalidRequest } from '../errors.ts'
 import { isUuid, takingKnown } from '../formats.ts'
+import { canonicalId } from '../ids.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
 import type { AnyRecordKind, Row } from '../records/record.ts'
 import { findMatches, findStored, type RecordScope } from '../records/rows.ts'
@@ -29,7 +30,7 @@ export async function validateBesideStored(
   const { id } = Object(params) as { id?: string }
   if (id !== undefined) {
     if (!(found instanceof ApiError) || !isUuid(id)) return resultOf(found)
-    const [stored] = await findStored(scope, db, kind, [id.toLowerCase()])
+    const [stored] = await findStored(scope, db, kind, [canonicalId(id)])
     return stored ? withoutUnchanged(validate, found, body as Row, stored) : resultOf(found)
   }
   const { items } = body as { items?: unknown }

@@ -11,7 +11,7 @@ t.test('A record that holds what is refused by now is sent back as it was read',
   const { call, sql } = service
 
   for (const domain of domains) {
-    t.test(`a company with the domain ${domain}`, async (t) => {
+    t.test(`A company keeps the domain ${domain} when it is sent back`, async (t) => {
       const { id } = (await call('createCompany', { body: { name: `Of ${domain}`, tags: ['x'] } })).body
       await sql('update companies set domain = $2 where id = $1', [id, domain])
       const params = { id }
@@ -39,7 +39,7 @@ t.test('A record that holds what is refused by now is sent back as it was read',
     })
   }
 
-  t.test('contacts and users with addresses', async (t) => {
+  t.test('Contacts and users keep their addresses when they are sent back', async (t) => {
     for (const email of ['a@1.2', 'b@x.test.99', 'c@xn--a.test', 'd@\u0301x.test']) {
       const { id } = (await call('createContact', { body: { firstName: 'A', lastName: 'B' } })).body
       await sql('update contacts set email = $2, email_key = $2 where id = $1', [id, email])
@@ -56,7 +56,7 @@ t.test('A record that holds what is refused by now is sent back as it was read',
     }
   })
 
-  t.test('names and tags that have no letter, or too many once they are composed', async (t) => {
+  t.test('Names and tags without a letter, or with too many once they are composed, can be sent back', async (t) => {
     const { id } = (await call('createCompany', { body: { name: 'Name', city: 'City' } })).body
     for (const name of ['\u200b', '\u0958'.repeat(255)]) {
       await sql('update companies set name = $2, city = $2, tags = array[$2] where id = $1', [id, name])
@@ -67,7 +67,7 @@ t.test('A record that holds what is refused by now is sent back as it was read',
     }
   })
 
-  t.test('what else is wrong is told, and that alone', async (t) => {
+  t.test('What else is wrong with a body is told, and that alone', async (t) => {
     const { id } = (await call('createCompany', { body: { name: 'Both' } })).body
     await sql(`update companies set domain = 'both' where id = $1`, [id])
     const { status, problem } = await call('updateCompany', {
@@ -77,7 +77,7 @@ t.test('A record that holds what is refused by now is sent back as it was read',
     t.match([status, problem.errors?.map(({ path }) => path)], [400, ['/employeeCount']])
   })
 
-  t.test('merges, restores and undoes keep it', async (t) => {
+  t.test('Merges, restores and undoes keep a domain that is none by now', async (t) => {
     const [one, two] = [
       (await call('createCompany', { body: { name: 'One' } })).body,
       (await call('createCompany', { body: { name: 'Two' } })).body
@@ -93,7 +93,7 @@ t.test('A record that holds what is refused by now is sent back as it was read',
     t.equal(merged.body.domain, 'gone')
   })
 
-  t.test('a file brings it back', async (t) => {
+  t.test('A file finds a company by a domain that is none by now', async (t) => {
     const { id } = (await call('createCompany', { body: { name: 'Filed' } })).body
     await sql(`update companies set domain = 'filed' where id = $1`, [id])
     const text = 'name,domain,notes\nFiled,filed,from a file\nOther,other,x\n'
