@@ -51,7 +51,7 @@ export const proofFaults: Fault[] = [
     '${changes.entityId} desc, ${changes.sequence} desc`',
     '${changes.entityId} desc, ${changes.sequence}`'
   ),
-  plant('src/deals/summary.ts', 'a summary leaves out cents', 'trim_scale(value)', 'trunc(value)'),
+  plant('src/deals/summary.ts', 'a summary leaves out cents', 'trim_scale(measure0)', 'trunc(measure0)'),
   plant(
     'src/search/page-statement.ts',
     'a list counts one record too many',
