@@ -3802,7 +3802,7 @@ export interface components {
             fields?: (components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which companies to read, and what of them.
@@ -3820,7 +3820,7 @@ export interface components {
         BatchGetCompaniesRequest: {
             /** @description Identifiers of companies. */
             ids: string[];
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["CompanyProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -4266,7 +4266,7 @@ export interface components {
             fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which companies are counted and added up, and by what.
@@ -4310,7 +4310,7 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which contacts are counted and added up, and by what.
@@ -4354,7 +4354,7 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which deals are counted and added up, and by what.
@@ -4406,7 +4406,7 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which activities are counted and added up, and by what.
@@ -4450,10 +4450,10 @@ export interface components {
              * @description How many groups to return at most; 100 where it is left out.
              */
             limit?: number;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /** @description Answers as it was then: at a time with its zone, such as `2026-03-31T23:59:59Z`, or behind the change with this number (*The past* in the introduction). Not together with `q`. */
-        AsOf: string | number;
+        Moment: string | number;
         /**
          * @description What a time is grouped by: `2026-03-01`, the ISO week `2026-W09`, `2026-03`, `2026-Q1`, `2026`. A property that is no time takes none.
          * @enum {string}
@@ -4525,7 +4525,7 @@ export interface components {
         BatchGetContactsRequest: {
             /** @description Identifiers of contacts. */
             ids: string[];
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["ContactProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -5169,7 +5169,7 @@ export interface components {
             fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which deals to read, and what of them.
@@ -5187,7 +5187,7 @@ export interface components {
         BatchGetDealsRequest: {
             /** @description Identifiers of deals. */
             ids: string[];
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["DealProperty"] | components["schemas"]["CustomPropertyName"])[];
         };
@@ -5789,7 +5789,7 @@ export interface components {
             fields?: (components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"])[];
             /** @description Whether `X-Total-Count` is to say how many match in all. */
             count?: boolean;
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
         };
         /**
          * @description Which activities to read, and what of them.
@@ -5807,7 +5807,7 @@ export interface components {
         BatchGetActivitiesRequest: {
             /** @description Identifiers of activities. */
             ids: string[];
-            asOf?: components["schemas"]["AsOf"];
+            asOf?: components["schemas"]["Moment"];
             /** @description The properties to keep. All others are left out of the answer, required ones as well. */
             fields?: (components["schemas"]["ActivityProperty"] | components["schemas"]["CustomPropertyName"])[];
         };

@@ -10973,7 +10973,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchCompaniesRequest = validate27;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"Moment"}},"required":[]};
 const schema43 = {"anyOf":[{"type":"string","minLength":1,"maxLength":40,"format":"text"},{"type":"integer","format":"int64","minimum":1}]};
 const formats98 = formats.int64;
 
@@ -11189,7 +11189,7 @@ let valid3 = false;
 const _errs16 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11199,7 +11199,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11209,7 +11209,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(formats4(data5))){
-const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11220,7 +11220,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11233,7 +11233,7 @@ var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11244,7 +11244,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11254,7 +11254,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(formats98.validate(data5))){
-const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11267,7 +11267,7 @@ errors++;
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11305,7 +11305,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateCompaniesRequest = validate28;
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema44 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"Moment"}},"required":[]};
 const schema46 = {"type":"string","enum":["day","week","month","quarter","year"]};
 const schema47 = {"type":"string","enum":["sum","avg","min","max"]};
 const schema48 = {};
@@ -11761,7 +11761,7 @@ let valid15 = false;
 const _errs39 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 40){
-const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11771,7 +11771,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data12) < 1){
-const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11781,7 +11781,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(formats4(data12))){
-const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11792,7 +11792,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11805,7 +11805,7 @@ var _valid1 = _errs39 === errors;
 valid15 = valid15 || _valid1;
 const _errs41 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11816,7 +11816,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11826,7 +11826,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(formats98.validate(data12))){
-const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11839,7 +11839,7 @@ errors++;
 var _valid1 = _errs41 === errors;
 valid15 = valid15 || _valid1;
 if(!valid15){
-const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11877,7 +11877,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetCompaniesRequest = validate29;
-const schema51 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema51 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"Moment"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11982,7 +11982,7 @@ let valid4 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11992,7 +11992,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12002,7 +12002,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats4(data2))){
-const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12013,7 +12013,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12026,7 +12026,7 @@ var _valid0 = _errs9 === errors;
 valid4 = valid4 || _valid0;
 const _errs11 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12037,7 +12037,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12047,7 +12047,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats98.validate(data2))){
-const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12060,7 +12060,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15704,7 +15704,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchContactsRequest = validate38;
-const schema65 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"Moment"}},"required":[]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15918,7 +15918,7 @@ let valid3 = false;
 const _errs16 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15928,7 +15928,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -15938,7 +15938,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(formats4(data5))){
-const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -15949,7 +15949,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -15962,7 +15962,7 @@ var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -15973,7 +15973,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15983,7 +15983,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(formats98.validate(data5))){
-const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15996,7 +15996,7 @@ errors++;
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16034,7 +16034,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateContactsRequest = validate39;
-const schema68 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"Moment"}},"required":[]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16486,7 +16486,7 @@ let valid15 = false;
 const _errs39 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 40){
-const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16496,7 +16496,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data12) < 1){
-const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16506,7 +16506,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(formats4(data12))){
-const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16517,7 +16517,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16530,7 +16530,7 @@ var _valid1 = _errs39 === errors;
 valid15 = valid15 || _valid1;
 const _errs41 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16541,7 +16541,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16551,7 +16551,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(formats98.validate(data12))){
-const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16564,7 +16564,7 @@ errors++;
 var _valid1 = _errs41 === errors;
 valid15 = valid15 || _valid1;
 if(!valid15){
-const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16602,7 +16602,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetContactsRequest = validate40;
-const schema75 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"Moment"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16707,7 +16707,7 @@ let valid4 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16717,7 +16717,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16727,7 +16727,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats4(data2))){
-const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16738,7 +16738,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16751,7 +16751,7 @@ var _valid0 = _errs9 === errors;
 valid4 = valid4 || _valid0;
 const _errs11 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16762,7 +16762,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16772,7 +16772,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats98.validate(data2))){
-const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16785,7 +16785,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18320,7 +18320,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchDealsRequest = validate49;
-const schema87 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema87 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"Moment"}},"required":[]};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18534,7 +18534,7 @@ let valid3 = false;
 const _errs16 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18544,7 +18544,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -18554,7 +18554,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(formats4(data5))){
-const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18565,7 +18565,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18578,7 +18578,7 @@ var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18589,7 +18589,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18599,7 +18599,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(formats98.validate(data5))){
-const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18612,7 +18612,7 @@ errors++;
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18650,7 +18650,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateDealsRequest = validate50;
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"Moment"}},"required":[]};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19102,7 +19102,7 @@ let valid15 = false;
 const _errs39 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 40){
-const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19112,7 +19112,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data12) < 1){
-const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19122,7 +19122,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(formats4(data12))){
-const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19133,7 +19133,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19146,7 +19146,7 @@ var _valid1 = _errs39 === errors;
 valid15 = valid15 || _valid1;
 const _errs41 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19157,7 +19157,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19167,7 +19167,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(formats98.validate(data12))){
-const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19180,7 +19180,7 @@ errors++;
 var _valid1 = _errs41 === errors;
 valid15 = valid15 || _valid1;
 if(!valid15){
-const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -19218,7 +19218,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetDealsRequest = validate51;
-const schema97 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"Moment"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19323,7 +19323,7 @@ let valid4 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19333,7 +19333,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19343,7 +19343,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats4(data2))){
-const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19354,7 +19354,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19367,7 +19367,7 @@ var _valid0 = _errs9 === errors;
 valid4 = valid4 || _valid0;
 const _errs11 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19378,7 +19378,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19388,7 +19388,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats98.validate(data2))){
-const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19401,7 +19401,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -21208,7 +21208,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.SearchActivitiesRequest = validate61;
-const schema115 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema115 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"sort":{},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}},"count":{"type":"boolean"},"asOf":{"$ref":"Moment"}},"required":[]};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21422,7 +21422,7 @@ let valid3 = false;
 const _errs16 = errors;
 if(typeof data5 === "string"){
 if(func1(data5) > 40){
-const err17 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err17 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21432,7 +21432,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err18 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -21442,7 +21442,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(formats4(data5))){
-const err19 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err19 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -21453,7 +21453,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -21466,7 +21466,7 @@ var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
 const _errs18 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err21 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21477,7 +21477,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21487,7 +21487,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(formats98.validate(data5))){
-const err23 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err23 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21500,7 +21500,7 @@ errors++;
 var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
-const err24 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err24 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21538,7 +21538,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.AggregateActivitiesRequest = validate62;
-const schema118 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"AsOf"}},"required":[]};
+const schema118 = {"type":"object","additionalProperties":false,"properties":{"filter":{},"q":{"$ref":"Words"},"groupBy":{"type":"array","maxItems":2,"items":{"type":"object","additionalProperties":false,"required":["property"],"properties":{"property":{},"period":{"$ref":"Period"}}}},"measures":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["op","property"],"properties":{"op":{"$ref":"MeasureOperator"},"property":{}}}},"timeZone":{"$ref":"TimeZone"},"sort":{"$ref":"AggregateSort"},"limit":{"type":"integer","format":"int32","minimum":1,"maximum":1000},"asOf":{"$ref":"Moment"}},"required":[]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21990,7 +21990,7 @@ let valid15 = false;
 const _errs39 = errors;
 if(typeof data12 === "string"){
 if(func1(data12) > 40){
-const err35 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err35 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -22000,7 +22000,7 @@ vErrors.push(err35);
 errors++;
 }
 if(func1(data12) < 1){
-const err36 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err36 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22010,7 +22010,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(formats4(data12))){
-const err37 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err37 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22021,7 +22021,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -22034,7 +22034,7 @@ var _valid1 = _errs39 === errors;
 valid15 = valid15 || _valid1;
 const _errs41 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -22045,7 +22045,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err40 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -22055,7 +22055,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!(formats98.validate(data12))){
-const err41 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err41 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22068,7 +22068,7 @@ errors++;
 var _valid1 = _errs41 === errors;
 valid15 = valid15 || _valid1;
 if(!valid15){
-const err42 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err42 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22106,7 +22106,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.BatchGetActivitiesRequest = validate63;
-const schema125 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"AsOf"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["ids"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","format":"uuid"}},"asOf":{"$ref":"Moment"},"fields":{"type":"array","minItems":1,"maxItems":300,"items":{}}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22211,7 +22211,7 @@ let valid4 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
 if(func1(data2) > 40){
-const err7 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+const err7 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22221,7 +22221,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22231,7 +22231,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(formats4(data2))){
-const err9 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
+const err9 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/format",keyword:"format",params:{format: "text"},message:"must match format \""+"text"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22242,7 +22242,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22255,7 +22255,7 @@ var _valid0 = _errs9 === errors;
 valid4 = valid4 || _valid0;
 const _errs11 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22266,7 +22266,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err12 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22276,7 +22276,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(formats98.validate(data2))){
-const err13 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
+const err13 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22289,7 +22289,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const err14 = {instancePath:instancePath+"/asOf",schemaPath:"AsOf/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err14 = {instancePath:instancePath+"/asOf",schemaPath:"Moment/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err14];
 }
