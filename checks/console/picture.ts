@@ -17,7 +17,7 @@ for (const [name, scopes] of [
 ]) {
   await call('POST', '/api/v1/api-keys', { name, scopes })
 }
-const page = await browser.newPage({ viewport: { width: 1120, height: 560 }, deviceScaleFactor: 1.5 })
+const page = await browser.newPage({ viewport: { width: 1280, height: 600 }, deviceScaleFactor: 1.5 })
 await page.goto(`http://demo.localhost:${service.port}/console/api-keys`)
 await page.getByLabel('E-mail').fill(email)
 await page.getByLabel('Password').fill(password)

@@ -25,7 +25,7 @@ select "contacts"."id",
   "contacts"."lifecycle_stage",
   "contacts"."lead_source",
   case when "contacts"."tags"::text ~ '[^!#-:<-~]' then (
-  select string_agg(case when tag ~ '[,;"]|^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]$' then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
+  select string_agg(case when tag ~ '[,;"]|^[\s\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]|[\s\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]$' then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
   from unnest("contacts"."tags") with ordinality as each (tag, position)
 ) else nullif(array_to_string("contacts"."tags", ','), '') end,
   "contacts"."notes",

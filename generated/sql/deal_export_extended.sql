@@ -45,7 +45,7 @@ select "deals"."id",
   "deals"."status",
   substr(to_json("deals"."actual_close_date" + interval '1 us')::text, 2, 23) || 'Z',
   (
-  select string_agg(case when tag ~ '[,;"]|^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]$' then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
+  select string_agg(case when tag ~ '[,;"]|^[\s\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]|[\s\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]$' then '"' || replace(tag, '"', '""') || '"' else tag end, ',' order by position)
   from (
     select "contacts"."email" as tag,
       row_number() over (order by entry.added_at, entry.contact_id) as position

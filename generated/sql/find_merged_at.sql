@@ -26,15 +26,11 @@ with recursive gone (id, entity, survivor_id) as (
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     ) as last
-    where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."id" = wanted.id))
-      and last.action = 'deleted'
-      and last.source = 'merge'
-      and last.data ->> 'erasedAt' is null
-      and not exists (
+    where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."id" = wanted.id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
       select
       from "changes"
       where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
-    )
+    )))
   ) as merged union
   select gone.id,
     merged.entity,
@@ -49,15 +45,11 @@ with recursive gone (id, entity, survivor_id) as (
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     ) as last
-    where ("merged_records"."tenant_id" = $8::uuid and ("merged_records"."id" = gone.survivor_id))
-      and last.action = 'deleted'
-      and last.source = 'merge'
-      and last.data ->> 'erasedAt' is null
-      and not exists (
+    where ("merged_records"."tenant_id" = $8::uuid and ("merged_records"."id" = gone.survivor_id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
       select
       from "changes"
       where ("changes"."tenant_id" = $9::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
-    )
+    )))
   ) as merged
 )
 select gone.id,
@@ -74,13 +66,9 @@ where not exists (
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as last
-  where ("merged_records"."tenant_id" = $12::uuid and ("merged_records"."id" = gone.survivor_id))
-    and last.action = 'deleted'
-    and last.source = 'merge'
-    and last.data ->> 'erasedAt' is null
-    and not exists (
+  where ("merged_records"."tenant_id" = $12::uuid and ("merged_records"."id" = gone.survivor_id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
     select
     from "changes"
     where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
-  )
+  )))
 );

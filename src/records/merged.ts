@@ -49,8 +49,14 @@ function mergedAt(id: SQL): SQL {
   const end = sql`coalesce(${mergedRecords.sequence}, 9223372036854775807)`
   const later = mine(changes, ...isIts, sql`${changes.sequence} > last.sequence`, sql`${changes.sequence} <= ${end}`)
   return sql`select ${mergedRecords.entity}, ${mergedRecords.mergedInto} as survivor_id from ${mergedRecords}, lateral (${last}) as last
-    where ${mine(mergedRecords, sql`${mergedRecords.id} = ${id}`)} and last.action = 'deleted' and last.source = 'merge'
-      and last.data ->> 'erasedAt' is null and not exists (select from ${changes} where ${later})`
+    where ${mine(
+      mergedRecords,
+      sql`${mergedRecords.id} = ${id}`,
+      sql`last.action = 'deleted'`,
+      sql`last.source = 'merge'`,
+      sql`last.data ->> 'erasedAt' is null`,
+      sql`not exists (select from ${changes} where ${later})`
+    )}`
 }
 
 const selectMergedAt = statement<{ id: string; entity: string; survivorId: string }>(

@@ -26,8 +26,8 @@ export const decimalColumn = columnOf(cells.number, (column) => sql`trim_scale($
 /** An amount that may have its row's currency beside it (money.ts). */
 export const moneyColumn = columnOf(money, (column) => sql`trim_scale(${column})`)
 export const timeColumn = columnOf(cells.time, iso)
-/** What `readTags` takes for blanks. */
-const blank = String.raw`[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`
+/** What `readTags` takes for blanks (texts/blanks.ts). */
+const blank = String.raw`[\s\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]`
 const needsQuotes = sql.raw(`'[,;"]|^${blank}|${blank}$'`)
 
 /** The aggregate of the rows of `each (tag, position)` that `readTags` splits again. */
