@@ -157,7 +157,7 @@ t.test('An undo of one of several random change sets', async (t) => {
     return answer.status === 404 ? null : { ...answer.body, updatedAt: '' }
   }
 
-  t.test(
+  await t.test(
     'An undo of a random set gives the records that no later one touched their former state, and no others',
     async (t) => {
       await fc.assert(
@@ -200,7 +200,7 @@ t.test('An undo of one of several random change sets', async (t) => {
     }
   )
 
-  t.test('An undo of all sets in reverse order leaves nothing but what several of them touched', async (t) => {
+  await t.test('An undo of all sets in reverse order leaves nothing but what several of them touched', async (t) => {
     await fc.assert(
       fc.asyncProperty(anyKind, fc.array(write, { minLength: 1, maxLength: 6 }), async (kind, writes) => {
         const { sets, merges } = await play(kind, writes)
@@ -224,7 +224,7 @@ t.test('An undo of one of several random change sets', async (t) => {
     )
   })
 
-  t.test('An undo of all sets in reverse order leaves nothing of records that a single one made', async (t) => {
+  await t.test('An undo of all sets in reverse order leaves nothing of records that a single one made', async (t) => {
     const names = ['createCompany', 'createContact', 'createDeal', 'createActivity'] as const
     await fc.assert(
       fc.asyncProperty(
