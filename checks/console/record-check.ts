@@ -1,25 +1,17 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import packedChromium from '@sparticuz/chromium'
-import { type Browser, chromium, type Page, type Response } from 'playwright-core'
-import { operations } from '../../generated/operations.ts'
+import type { Browser, Page } from 'playwright-core'
+import { type FirstStart, launchChromium, startFirst } from '../browser.ts'
 import { findBarriers } from '../docs/accessibility.ts'
-import { type ServiceProcess, spawnService } from '../service-process.ts'
-import { type Person, type Place, recordTasks } from './record-tasks.ts'
+import { makeCall } from '../service-process.ts'
+import { type Place, recordTasks } from './record-tasks.ts'
+import { holdRequests } from './requests.ts'
 
 // The console as people use it: a real Chromium, the production service on a database of its own, and tasks that end when they are seen to
 // be done. Every request of the page is held against the contract, every room is looked at with axe, at 1280 and at 320 pixels, in the light
-// and in the dark. Leaves screenshots. CHROMIUM names another program than the packed one.
+// and in the dark. Leaves screenshots.
 
-const debianChromium = '/usr/bin/chromium'
-const program =
-  process.env.CHROMIUM || (existsSync(debianChromium) ? debianChromium : await packedChromium.executablePath())
-/** What Playwright does not ask for by itself. */
-const chromiumArgs = ['--disable-gpu', '--disable-quic', '--disable-sync']
-const welcomeTimeoutMs = 10_000
 const stepTimeoutMs = 30_000
 /** Rooms of this check, by what stands behind `/console/`. */
 const rooms = [
@@ -32,24 +24,15 @@ const rooms = [
   'duplicates'
 ]
 
-/** The operations as requests are compared with them: those without a parameter in the path first. */
-const described = Object.values(operations)
-  .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
-  .map(({ method, path, queryNames }) => ({
-    method,
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-    queryNames: queryNames as readonly string[]
-  }))
-
 const folder = await mkdtemp(join(tmpdir(), 'crm-console-'))
 const dataDir = join(folder, 'data')
 const complaints: string[] = []
-let service: ServiceProcess | undefined
+let started: FirstStart | undefined
 let browser: Browser | undefined
 try {
-  const { port, apiKey, password } = await startService()
-  browser = await chromium.launch({ executablePath: program, args: chromiumArgs })
-  const place = placeOf(browser, port, apiKey, { email: 'admin@demo.example', password })
+  started = await startFirst({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000' })
+  browser = await launchChromium()
+  const place = placeOf(browser, started)
   for (const { name, run } of recordTasks) await attempt(name, () => run(place))
   await attempt('All rooms can be read by everybody, at 1280 and at 320 pixels, in the light and in the dark', () =>
     lookAtRooms(place)
@@ -58,7 +41,7 @@ try {
   complaints.push(String(error))
 } finally {
   await browser?.close()
-  await service?.stop()
+  await started?.service.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 for (const complaint of complaints) console.error(`✗ ${complaint}`)
@@ -87,21 +70,24 @@ async function attempt(name: string, run: () => Promise<void>): Promise<void> {
   if (complaints.length === before) console.log(`✓ ${name} (${((performance.now() - beganAt) / 1_000).toFixed(1)} s)`)
 }
 
-function placeOf(browser: Browser, port: number, apiKey: string, admin: Person): Place {
+function placeOf(browser: Browser, { service: { port }, apiKey, ...admin }: FirstStart): Place {
   const origin = `http://demo.localhost:${port}`
-  const call: Place['call'] = async (method, path, body) => {
-    const headers = { 'X-Api-Key': apiKey, ...(body !== undefined && { 'Content-Type': 'application/json' }) }
-    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
-    const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, init)
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
-    return response.json()
+  const send = makeCall(port, { subdomain: 'demo', apiKey })
+  const call: Place['call'] = async (method, path, content) => {
+    const { status, body } = await send(method, `/api/v1${path}`, content)
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`)
+    return body
   }
   const open: Place['open'] = async ({ email, password, width = 1280, colorScheme = 'light' } = admin) => {
     const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme })
     const page = await context.newPage()
     page.setDefaultTimeout(stepTimeoutMs)
-    page.on('pageerror', ({ message }) => complaints.push(`the page has a fault: ${message}`))
-    page.on('response', (response) => complaints.push(...findBreach(response, origin)))
+    holdRequests(page, origin, (fault) => complaints.push(fault))
+    // None of these tasks is refused anything.
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        complaints.push(`${response.request().method()} ${response.url()}: ${response.status()}`)
+    })
     await page.goto(`${origin}/console`)
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password').fill(password)
@@ -110,21 +96,6 @@ function placeOf(browser: Browser, port: number, apiKey: string, admin: Person):
     return page
   }
   return { origin, admin, call, open }
-}
-
-/** What of a request the contract doesn't have. The service refuses bodies that it hasn't, so no answer may be a refusal. */
-function findBreach(response: Response, origin: string): string[] {
-  const request = response.request()
-  const url = new URL(request.url())
-  if (url.protocol === 'blob:' || url.protocol === 'data:') return []
-  const what = `${request.method()} ${url.pathname}${url.search}`
-  if (url.origin !== origin) return [`${what} leaves the host`]
-  if (!url.pathname.startsWith('/api/')) return response.status() < 400 ? [] : [`${what}: ${response.status()}`]
-  const operation = described.find(({ method, pattern }) => method === request.method() && pattern.test(url.pathname))
-  if (!operation) return [`${what} is no operation of the contract`]
-  const unknown = [...url.searchParams.keys()].filter((name) => !operation.queryNames.includes(name))
-  if (unknown.length > 0) return [`${what} has parameters that the contract hasn't: ${unknown.join(', ')}`]
-  return response.status() < 400 ? [] : [`${what}: ${response.status()}`]
 }
 
 /** Axe in each room, and nothing that stands over the edge. */
@@ -150,18 +121,4 @@ async function look(page: Page, what: string): Promise<void> {
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
   if (over > 0) complaints.push(`${what}: ${over} pixels stand over the edge`)
   await page.screenshot({ path: join(folder, `${what.replaceAll(/[^a-z\d]+/g, '-')}.png`) })
-}
-
-async function startService(): Promise<{ port: number; apiKey: string; password: string }> {
-  let log = ''
-  service = await spawnService({ DATA_DIR: dataDir, RATE_LIMIT_MAX: '1000000' }, (text) => {
-    log += text
-  })
-  // It is printed a moment after the service is ready.
-  for (const until = Date.now() + welcomeTimeoutMs; Date.now() < until; await sleep(50)) {
-    const apiKey = /API key +(crm_\w+)/.exec(log)?.[1]
-    const password = /password +(\S+)/.exec(log)?.[1]
-    if (apiKey && password) return { port: service.port, apiKey, password }
-  }
-  throw new Error(`the service printed no key: ${log.slice(-2_000)}`)
 }

@@ -5,6 +5,8 @@ import { validators } from '../../generated/validators.js'
 type Operation = OperationDescription & { id: keyof typeof operations; pattern: RegExp }
 
 const all = Object.entries(operations as Record<string, OperationDescription>)
+// `/contacts/deleted` is no id of a contact: paths with fewer parameters come first, as the service's router takes them.
+all.sort(([, { url: one }], [, { url: other }]) => one.split(':').length - other.split(':').length)
 const known = all.map(([id, operation]) => {
   const pattern = new RegExp(`^${operation.url.replaceAll(/:\w+/g, '[^/]+')}$`)
   return { ...operation, id, pattern } as Operation
