@@ -51,6 +51,24 @@ export const proofFaults: Fault[] = [
     '${changes.entityId} desc, ${changes.sequence} desc`',
     '${changes.entityId} desc, ${changes.sequence}`'
   ),
+  plant(
+    'src/records/past.ts',
+    'a record of the past is as its newest change has it',
+    'sql`${changes.sequence} <= ${asOf}`\n        )}',
+    'sql`${changes.sequence} <= ${asOf} + 1000000`\n        )}'
+  ),
+  plant(
+    'src/records/past.ts',
+    'lists and sums of the past are of the newest changes',
+    '<= (${own}, ${asOf})`',
+    '<= (${own}, ${asOf} + 1000000)`'
+  ),
+  plant(
+    'src/outbox/moments.ts',
+    'a moment of a time is the change before',
+    '::float8 - 1 as found',
+    '::float8 - 2 as found'
+  ),
   plant('src/deals/summary.ts', 'a summary leaves out cents', 'trim_scale(measure0)', 'trunc(measure0)'),
   plant(
     'src/search/page-statement.ts',

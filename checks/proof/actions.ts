@@ -85,6 +85,8 @@ const nouns: Record<string, string> = {
 export class Known {
   readonly #ids = new Map<string, string[]>()
   readonly versions = new Map<string, string>()
+  /** A number that the log has reached. */
+  sequence = 1
   readonly changeSets: string[] = []
   readonly refreshTokens: string[] = []
   /** Contacts of deals. */
@@ -120,6 +122,12 @@ export class Known {
     return this.oneOf(this.random() < 0.5 ? ids.slice(-4) : ids)
   }
 
+  /** A moment that was: a number of the log, or the time of a change. */
+  pickMoment(): number | string {
+    const time = this.random() < 0.3 ? this.oneOf([...this.versions.values()].slice(-50)) : undefined
+    return time ?? 1 + Math.floor(this.random() * this.sequence)
+  }
+
   oneOf<T>(list: readonly T[]): T | undefined {
     return list[Math.floor(this.random() * list.length)]
   }
@@ -133,6 +141,8 @@ export class Known {
   ): void {
     if (status < 200 || status > 299 || !text.startsWith('{')) return
     const body = JSON.parse(text) as Json
+    const { sequence } = ((body.changes ?? []) as { sequence: number }[]).at(-1) ?? this
+    this.sequence = Math.max(this.sequence, sequence)
     const noun = nounOfPath(path)
     const [, deal, contactId] = /\/deals\/([^/]+)\/contacts\/([^/]+)$/.exec(path) ?? []
     if (id === 'setDealContact' && deal && contactId) this.entries.push({ id: deal, contactId })

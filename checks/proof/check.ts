@@ -1,8 +1,8 @@
 import type { Sql } from './digest.ts'
-import { type Event, type History, outcomeOf } from './history.ts'
+import { type Event, type History, nameOf, outcomeOf } from './history.ts'
 import { type Change, countLeading, findFaultsOfLog, type Json, type Log, readLog } from './log.ts'
 import { Reads } from './reads.ts'
-import { findWrites, nameOf, type Write } from './writes.ts'
+import { findWrites, type Write } from './writes.ts'
 
 // Proves that what a tenant's clients did and were answered is one order of its changes: docs/proof.md.
 
@@ -29,25 +29,26 @@ export type Received = { sequence: number; event: string; eventId: string; body:
 /** Holds a history against the log and the tables of its tenant, once nothing is under way any more. */
 export async function prove({ events }: History, sql: Sql, tenantId: string, watched: Watched[] = []): Promise<Proof> {
   const log = await readLog(sql, tenantId)
-  return { ...judge(events, log, watched, await findFaultsOfLog(log, sql, tenantId)) }
+  return judge(events, log, watched, await findFaultsOfLog(log, sql, tenantId))
 }
 
 /** As `prove`, of a log that was read. */
 export function judge(events: Event[], log: Log, watched: Watched[] = [], faultsOfLog: string[] = []): Proof {
   const { writes, faults } = findWrites(events, log)
   const reads = new Reads(log)
-  faults.unshift(...faultsOfLog)
-  faults.push(...findDisorder(events, writes, reads))
-  faults.push(...findFaultsOfUndos(writes, log))
-  for (const one of watched) faults.push(...findFaultsOfDeliveries(one, log))
   const failed = events.filter(({ status }) => status >= 500 && status !== 503)
-  faults.push(
-    ...failed.map((event) => `${nameOf({ events: [event] })} is answered ${event.status}: ${event.text.slice(0, 200)}`)
-  )
   const unknown = writes.filter((write) => write.events.every((event) => outcomeOf(event) === 'unknown'))
+  const all = [
+    ...faultsOfLog,
+    ...faults,
+    ...findDisorder(events, writes, reads),
+    ...writes.flatMap((write) => findFaultsOfUndo(write, log)),
+    ...watched.flatMap((one) => findFaultsOfDeliveries(one, log)),
+    ...failed.map((event) => `${nameOf(event)} is answered ${event.status}: ${event.text.slice(0, 200)}`)
+  ]
   const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0)
   return {
-    ...{ faults, changes: log.last, writes: writes.length, unknown: unknown.length },
+    ...{ faults: all, changes: log.last, writes: writes.length, unknown: unknown.length },
     unknownWritten: unknown.filter(({ rows }) => rows.length > 0).length,
     refused: events.filter((event) => outcomeOf(event) === 'refused').length,
     ...{ reads: sum(reads.judged), unjudged: sum(reads.unjudged), judged: reads.judged }
@@ -63,78 +64,56 @@ function findDisorder(events: Event[], writes: Write[], reads: Reads): string[] 
   const written = new Map(
     writes.filter(({ rows }) => rows.length > 0).flatMap((one) => one.events.map((event) => [event, one]))
   )
-  const latest = latestBefore(new Set(written.values()))
+  const latest = latestBefore([...new Set(written.values())])
   // What has ended by the begin of another one has begun before it, and so has its number.
   const numbers = new Map<Event, number>()
   const ended = events.toSorted((one, other) => other.end - one.end)
   let low = 0
   for (const event of events) {
     while ((ended.at(-1)?.end ?? Infinity) < event.begin) low = Math.max(low, numbers.get(ended.pop() as Event) ?? 0)
-    const write = written.get(event)
-    const [first = 0] = write?.rows.map(({ sequence }) => sequence) ?? []
-    if (write?.events[0] === event && first <= low)
-      faults.push(`${nameOf(write)} has number ${first}, and began when ${low} was answered`)
-    const found = write
-      ? isDone(event)
-        ? write.rows.at(-1)?.sequence
-        : undefined
-      : reads.judge(event, low, latest(event.end))
+    const { events: [first] = [], rows } = written.get(event) ?? { rows: undefined }
+    const number = rows?.[0]?.sequence ?? 0
+    if (first === event && number <= low)
+      faults.push(`${nameOf(event)} has number ${number}, and began when ${low} was answered`)
+    // An import in the background has its answer before its rows.
+    const isDone = outcomeOf(event) === 'acknowledged' && event.status !== 202
+    const found = rows ? isDone && rows.at(-1)?.sequence : reads.judge(event, low, latest(event.end))
     if (typeof found === 'string') faults.push(`${found} (${event.begin.toFixed(1)} to ${event.end.toFixed(1)})`)
-    else if (found !== undefined) numbers.set(event, found)
+    if (typeof found === 'number') numbers.set(event, found)
   }
   return faults
 }
 
-/** An import in the background has its answer before its rows. */
-function isDone(event: Event): boolean {
-  return outcomeOf(event) === 'acknowledged' && event.status !== 202
-}
-
 /** The largest number that what ended at a time can have seen: the one before all that began later. */
-function latestBefore(writes: Set<Write>): (end: number) => number {
-  const sorted = [...writes].sort((one, other) => one.begin - other.begin)
-  const firsts: number[] = []
-  for (const { rows } of sorted.toReversed())
-    firsts.push(Math.min(rows[0]?.sequence ?? Infinity, firsts.at(-1) ?? Infinity))
-  firsts.reverse()
-  return (end) => (firsts[countLeading(sorted, ({ begin }) => begin <= end)] ?? Infinity) - 1
+function latestBefore(writes: Write[]): (end: number) => number {
+  const begins = writes.map(({ events: [{ begin }], rows }) => ({ begin, least: rows[0]?.sequence ?? Infinity }))
+  begins.sort((one, other) => other.begin - one.begin)
+  for (const [index, one] of begins.entries()) one.least = Math.min(one.least, begins[index - 1]?.least ?? Infinity)
+  return (end) => (begins[countLeading(begins, ({ begin }) => begin > end) - 1]?.least ?? Infinity) - 1
 }
 
 /** What an undo leaves as it finds it: versions, what is computed or joined, and references, whose ends may be gone. */
 const notGivenBack = /^(updatedAt|lastActivityAt|\w+Name|\w+Id|contacts|custom|isBantQualified)$/
 
-/** Each undo without conflicts leaves the records of its change set as they were before that. */
-function findFaultsOfUndos(writes: Write[], log: Log): string[] {
-  const faults: string[] = []
-  for (const { events, rows } of writes) {
-    const [event] = events.filter((one) => outcomeOf(one) === 'acknowledged')
-    if (event?.id !== 'undoChangeSet' || rows.length === 0) continue
-    const { conflicts } = JSON.parse(event.text) as { conflicts: { entityId: string | null }[] }
-    const left = new Set(conflicts.map(({ entityId }) => entityId))
-    const undone = log.bySet.get(String((event.body as Json).changeSet)) ?? []
-    const after = (rows.at(-1) as Change).sequence
-    for (const { sequence, entityId, entity } of firstOfEach(undone)) {
-      if (left.has(entityId) || left.has(null) || log.scrubbed.has(entityId)) continue
-      if (!rows.some((row) => row.entityId === entityId)) continue
-      const [former, now] = [log.stateAt(entityId, sequence - 1), log.stateAt(entityId, after)]
-      const name = differenceOf(former?.data, now?.data)
-      if (name)
-        faults.push(`${nameOf({ events: [event] })} left ${name} of ${entity} ${entityId} otherwise than it was`)
-    }
-  }
-  return faults
-}
-
-function firstOfEach(changes: Change[]): Change[] {
-  const first = new Map<string, Change>()
-  for (const change of changes) if (!first.has(change.entityId)) first.set(change.entityId, change)
-  return [...first.values()]
-}
-
-function differenceOf(former: Json | undefined, now: Json | undefined): string | undefined {
-  if (!former || !now) return former || now ? 'the presence' : undefined
-  const names = Object.keys(former).filter((name) => !notGivenBack.test(name))
-  return names.find((name) => JSON.stringify(former[name]) !== JSON.stringify(now[name]))
+/** An undo leaves the records of its change set, but for conflicts, as they were before that. */
+function findFaultsOfUndo({ events, rows }: Write, log: Log): string[] {
+  const event = events.find((one) => outcomeOf(one) === 'acknowledged')
+  if (event?.id !== 'undoChangeSet') return []
+  const { conflicts } = JSON.parse(event.text) as { conflicts: { entityId: string | null }[] }
+  const left = new Set(conflicts.map(({ entityId }) => entityId))
+  const undone = log.bySet.get(String((event.body as Json).changeSet)) ?? []
+  const records = left.has(null) ? [] : [...Map.groupBy(undone, ({ entityId }) => entityId)]
+  return records.flatMap(([id, [first]]) => {
+    const last = rows.findLast(({ entityId }) => entityId === id)
+    if (!first || !last || left.has(id) || log.scrubbed.has(id)) return []
+    const former = log.stateAt(id, first.sequence - 1)?.data
+    const now = log.stateAt(id, (rows.at(-1) as Change).sequence)?.data
+    const names = Object.keys(former ?? {}).filter((name) => !notGivenBack.test(name))
+    const name =
+      former && now ? names.find((one) => JSON.stringify(former[one]) !== JSON.stringify(now[one])) : 'the presence'
+    const isSame = name === undefined || former === now
+    return isSame ? [] : [`${nameOf(event)} left ${name} of ${first.entity} ${id} otherwise than it was`]
+  })
 }
 
 /** The events of a change that webhooks may want. */

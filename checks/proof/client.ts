@@ -88,50 +88,45 @@ export class Caller {
   }
 }
 
-const kinds = ['companies', 'contacts', 'deals', 'activities'] as const
-const names = { companies: 'Company', contacts: 'Contact', deals: 'Deal', activities: 'Activity' }
-const plurals = { companies: 'Companies', contacts: 'Contacts', deals: 'Deals', activities: 'Activities' }
+/** Of each kind of records: what one and many are called, a filter, and by what its records are grouped. */
+const kinds = [
+  ['Company', 'Companies', { industry: ['Rail', 'none'] }, 'city'],
+  ['Contact', 'Contacts', { lifecycleStage: ['lead', 'customer'] }, 'city'],
+  ['Deal', 'Deals', { status: ['open', 'won'] }, 'stageId'],
+  ['Activity', 'Activities', { status: ['pending', 'completed'] }, 'activityType']
+] as const
 
-/** A request that reads. */
+/** A request that reads, as of now or, by who sees all, as of some moment. */
 export function makeRead(known: Known, isRestricted: boolean): Action {
-  const kind = known.oneOf(kinds) ?? 'companies'
-  const base = `/api/v1/${kind}`
-  const get = (id: string, path: string): Action => ({
-    id: id as OperationId,
-    method: 'GET',
-    path,
-    headers: {},
-    content: undefined
-  })
-  const post = (id: string, path: string, body: object): Action => {
-    const content = { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
-    return { id: id as OperationId, method: 'POST', path, headers: {}, content }
-  }
-  const [one, many] = [known.pick(names[kind]) ?? '', plurals[kind]]
-  const filters = {
-    companies: `industry=${known.oneOf(['Rail', 'none'])}`,
-    contacts: `lifecycleStage=${known.oneOf(['lead', 'customer'])}`,
-    deals: `status=${known.oneOf(['open', 'won'])}`,
-    activities: `status=${known.oneOf(['pending', 'completed'])}`
-  }
-  const ids = Array.from({ length: 5 }, () => known.pick(names[kind])).filter((id) => id !== undefined)
-  const choices: (() => Action)[] = [
-    () => get(`get${names[kind]}`, `${base}/${one}`),
-    () => get(`get${names[kind]}`, `${base}/${one}`),
-    () => get(`list${many}`, `${base}?limit=20&count=true`),
-    () => get(`list${many}`, `${base}?limit=20&${filters[kind]}&count=true`),
-    () =>
-      post(`search${many}`, `${base}/search`, {
-        filter: { property: 'ownerId', op: 'eq', value: known.pick('Owner') },
-        limit: 20,
-        count: true
-      }),
-    () =>
-      post(`batchGet${many}`, `${base}/batch-get`, { ids: ids.length > 0 ? [...new Set(ids)] : [crypto.randomUUID()] }),
-    () => get(`list${names[kind]}History`, `${base}/${one}/history`),
-    () => get(`export${many}`, `/api/v1/importexport/${kind}/export`),
-    () => get('getDealSummary', `/api/v1/deals/summary?groupBy=${known.oneOf(['stage', 'status', 'owner', 'month'])}`)
+  const [one, many, filters, property] = known.oneOf(kinds) ?? kinds[0]
+  const [name, values] = Object.entries(filters)[0] as [string, string[]]
+  const filter = { property: 'ownerId', op: 'eq', value: known.pick('Owner') }
+  const ids = Array.from({ length: 5 }, () => known.pick(one) ?? crypto.randomUUID())
+  const groups = { groupBy: [{ property }, { property: one === 'Deal' ? 'currency' : 'ownerId' }] }
+  const sum = one === 'Deal' && { measures: [{ op: 'sum', property: 'value' }] }
+  const requests: [id: string, query: Record<string, unknown>, body?: object][] = [
+    [`get${one}`, {}],
+    [`list${many}`, { limit: 20, count: true }],
+    [`list${many}`, { limit: 20, count: true, [name]: known.oneOf(values) }],
+    [`search${many}`, {}, { filter, limit: 20, count: true }],
+    [`aggregate${many}`, {}, { ...groups, ...sum, ...(known.random() < 0.3 && { filter }), limit: 1_000 }],
+    [`batchGet${many}`, {}, { ids: [...new Set(ids)] }],
+    [`list${one}History`, {}],
+    [`export${many}`, {}],
+    ['getDealSummary', { groupBy: known.oneOf(['stage', 'status', 'owner', 'month']) }],
+    ...(isRestricted ? [] : [['getPipeline', {}] as [string, object]])
   ]
-  if (!isRestricted) choices.push(() => get('getPipeline', `/api/v1/pipelines/${known.pick('Pipeline') ?? one}`))
-  return (known.oneOf(choices) as () => Action)()
+  const [id, query, body] = known.oneOf(requests) as [OperationId, (typeof requests)[number][1], object?]
+  const takesMoment = describe(id).roles['as-of'] !== undefined && !isRestricted
+  const moment = takesMoment && known.random() < 0.4 ? { asOf: known.pickMoment() } : {}
+  const parameters = new URLSearchParams({ ...query, ...(!body && moment) } as Record<string, string>)
+  const target = known.pick(id === 'getPipeline' ? 'Pipeline' : one) ?? crypto.randomUUID()
+  const content = body && {
+    type: 'application/json',
+    bytes: Buffer.from(JSON.stringify({ ...body, ...moment }))
+  }
+  return {
+    ...{ id, method: describe(id).method, headers: {}, content },
+    path: `${describe(id).path.replace('{id}', target)}?${parameters}`
+  }
 }

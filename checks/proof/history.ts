@@ -38,9 +38,8 @@ export type Sent = {
 export type Got = { status: number; headers: Record<string, string | string[] | number | undefined>; text: string }
 
 const routes = (Object.entries(operations) as [OperationId, OperationDescription][]).map(([id, { method, path }]) => {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const pattern = new RegExp(`^${path.replace('/api/v1/', '/api/(?:v1/)?').replace(/\{\w+\}/g, '([^/]+)')}$`)
-  return { id, method, names, pattern, isFixed: names.length === 0 }
+  const pattern = path.replace('/api/v1/', '/api/(?:v1/)?').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+  return { id, method, pattern: new RegExp(`^${pattern}$`), isFixed: !path.includes('{') }
 })
 // `companies/upsert` isn't the company of that id.
 routes.sort((one, other) => Number(other.isFixed) - Number(one.isFixed))
@@ -66,20 +65,17 @@ export class History {
 
 function eventOf(sender: Sender, { method, path, headers, text }: Sent): Event | undefined {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
-  for (const route of routes) {
-    const found = route.method === method ? route.pattern.exec(pathname) : null
-    if (!found) continue
-    const values = found.slice(1).map((one) => decodeURIComponent(one).toLowerCase())
-    return {
-      ...{ ...sender, id: route.id, body: parse(text) },
-      params: Object.fromEntries(route.names.map((name, index) => [name, values[index] ?? ''])),
-      query: Object.fromEntries(searchParams),
-      ifMatch: takes(route.id, 'If-Match') ? headers['if-match'] : undefined,
-      key: takes(route.id, 'Idempotency-Key') ? headers['idempotency-key'] : undefined,
-      ...{ begin: performance.now(), end: Infinity, status: 0, headers: {}, text: '' }
-    }
+  const route = routes.find((one) => one.method === method && one.pattern.test(pathname))
+  if (!route) return undefined
+  const params = Object.entries(route.pattern.exec(pathname)?.groups ?? {})
+  return {
+    ...{ ...sender, id: route.id, body: parse(text) },
+    params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value).toLowerCase()])),
+    query: Object.fromEntries(searchParams),
+    ifMatch: takes(route.id, 'If-Match') ? headers['if-match'] : undefined,
+    key: takes(route.id, 'Idempotency-Key') ? headers['idempotency-key'] : undefined,
+    ...{ begin: performance.now(), end: Infinity, status: 0, headers: {}, text: '' }
   }
-  return undefined
 }
 
 function takes(id: OperationId, header: string): boolean {
@@ -98,4 +94,9 @@ function parse(text: string | undefined): unknown {
 /** Whether an event was acknowledged, refused, or nobody knows what became of it. */
 export function outcomeOf({ status }: Event): 'acknowledged' | 'refused' | 'unknown' {
   return status >= 200 && status < 400 ? 'acknowledged' : status >= 400 && status < 500 ? 'refused' : 'unknown'
+}
+
+/** Names a request in a message. */
+export function nameOf({ id, params, query, begin }: Event): string {
+  return `${id} ${JSON.stringify({ ...params, ...query })} at ${begin.toFixed(1)}`
 }

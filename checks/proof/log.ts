@@ -23,7 +23,7 @@ export type Change = {
 /** Sources whose change sets are one transaction: no answer is made of half of one. */
 const wholeSources = new Set(['api', 'mcp', 'restore', 'merge', 'erase'])
 
-/** Where an activity's names and others' come from: by property the kind, and what its name is. */
+/** What records of a kind are called in others, which have `<kind>Id` and `<kind>Name`. */
 const nameOf: Record<string, (data: Json) => unknown> = {
   company: ({ name }) => name,
   contact: ({ firstName, lastName }) => `${firstName} ${lastName}`,
@@ -33,31 +33,38 @@ const nameOf: Record<string, (data: Json) => unknown> = {
 
 export class Log {
   readonly rows: Change[]
-  readonly bySet = new Map<string, Change[]>()
-  readonly byTime = new Map<string, Change>()
-  readonly #versions = new Map<string, Change[]>()
+  readonly bySet: Map<string | null, Change[]>
+  readonly byTime: Map<string, Change>
   /** Ids of contacts that were erased, and of activities that went with them: what they held isn't in the log any more. */
-  readonly scrubbed = new Set<string>()
+  readonly scrubbed: Set<string>
+  readonly #versions: Map<string, Change[]>
+  /** The versions of each record of a kind, in the order of lists. */
+  readonly #ofKind: Map<string | undefined, Change[][]>
+  /** What was made of the log for some of the latest numbers that were asked for. */
+  readonly #made = new Map<string, unknown>()
 
   constructor(rows: Change[]) {
     this.rows = rows
-    for (const row of rows) {
-      if (row.changeSet !== null) push(this.bySet, row.changeSet, row)
-      push(this.#versions, row.entityId, row)
-      this.byTime.set(row.changedAt, row)
-      const isErased = row.data.erasedAt != null || (row.source === 'erase' && row.action === 'deleted')
-      if (isErased) this.scrubbed.add(row.entityId)
-    }
+    this.bySet = Map.groupBy(rows, ({ changeSet }) => changeSet)
+    this.bySet.delete(null)
+    this.byTime = new Map(rows.map((row) => [row.changedAt, row]))
+    const erased = rows.filter(
+      (one) => one.data.erasedAt != null || (one.source === 'erase' && one.action === 'deleted')
+    )
+    this.scrubbed = new Set(erased.map(({ entityId }) => entityId))
+    this.#versions = Map.groupBy(rows, ({ entityId }) => entityId)
+    const placeOf = ([first]: Change[]) => `${first?.data.createdAt} ${first?.entityId}`
+    const placed = [...this.#versions.values()].map((versions) => ({ versions, place: placeOf(versions) }))
+    placed.sort((one, other) => (one.place < other.place ? -1 : 1))
+    this.#ofKind = Map.groupBy(
+      placed.map(({ versions }) => versions),
+      ([first]) => first?.entity
+    )
   }
 
   /** Whether a value may be what an erasure has left of another one: it also blanks what others had taken over by merges. */
   isBlanked(value: unknown): boolean {
     return this.scrubbed.size > 0 && (value == null || value === '' || value === 'other' || Array.isArray(value))
-  }
-
-  /** Whether owners and values of a kind's records may have been erased, so that nobody knows any more which of them met a filter. */
-  isErasedFrom(kind: string): boolean {
-    return this.scrubbed.size > 0 && (kind === 'contact' || kind === 'activity')
   }
 
   get last(): number {
@@ -69,18 +76,44 @@ export class Log {
     return this.#versions.get(id) ?? []
   }
 
-  /** The latest change of a record up to a number; undefined where there was none. */
-  changeAt(id: string, sequence: number): Change | undefined {
-    const versions = this.versionsOf(id)
-    return versions[countLeading(versions, (one) => one.sequence <= sequence) - 1]
-  }
-
   /** A record as it was at a number; undefined where it wasn't there, or wasn't seen by a caller who sees one user's. */
   stateAt(id: string, sequence: number, sees?: string): Change | undefined {
-    const change = this.changeAt(id, sequence)
-    if (!change || change.action === 'deleted') return undefined
-    const { ownerId } = change.data
-    return sees !== undefined && ownerId != null && ownerId !== sees ? undefined : change
+    return stateOf(this.versionsOf(id), sequence, sees)
+  }
+
+  /** All records of a kind at a number, in the order of lists. */
+  recordsOf(kind: string, sequence: number, sees?: string): Change[] {
+    return this.#keep(`${kind} ${sequence} ${sees}`, () =>
+      (this.#ofKind.get(kind) ?? []).flatMap((versions) => stateOf(versions, sequence, sees) ?? [])
+    )
+  }
+
+  /** A record as an answer at a number has it; undefined is what can't be known: what is blank is of an erased one, users aren't in the log. */
+  shown({ data, entityId, changedAt }: Change, sequence: number, sees?: string): Json {
+    if (this.scrubbed.has(entityId)) return { id: entityId, updatedAt: changedAt }
+    const shown: Json = { ...data, updatedAt: changedAt, ownerName: undefined, stages: undefined }
+    for (const [kind, name] of Object.entries(nameOf)) {
+      const id = data[`${kind}Id`]
+      const other = typeof id === 'string' ? this.stateAt(id, sequence, sees) : undefined
+      const isErased = this.scrubbed.has(String(id))
+      if (id !== undefined) shown[`${kind}Name`] = isErased ? undefined : other ? name(other.data) : null
+    }
+    if ('lastActivityAt' in data) shown.lastActivityAt = this.#lastActivities(sequence).get(entityId) ?? null
+    return shown
+  }
+
+  /** By contact and deal, when the latest activity that names it was created or completed. */
+  #lastActivities(sequence: number): Map<unknown, string> {
+    return this.#keep(`last ${sequence}`, () => {
+      const latest = new Map<unknown, string>()
+      for (const { data } of this.recordsOf('activity', sequence)) {
+        for (const id of [data.contactId, data.dealId]) {
+          for (const time of [data.createdAt, data.completedAt].map((one) => String(one ?? '')))
+            if (time > (latest.get(id) ?? '')) latest.set(id, time)
+        }
+      }
+      return latest
+    })
   }
 
   /** Whether an answer may be made of the state at a number: not between two changes of one transaction. */
@@ -89,12 +122,21 @@ export class Log {
     return !row || !next || row.changeSet === null || row.changeSet !== next.changeSet || !wholeSources.has(row.source)
   }
 
-  /** The name of a record at a number; null where it wasn't there or isn't seen, undefined where it can't be known any more. */
-  nameAt(entity: string, id: string, sequence: number, sees?: string): unknown {
-    if (this.scrubbed.has(id)) return undefined
-    const state = this.stateAt(id, sequence, sees)
-    return state ? nameOf[entity]?.(state.data) : null
+  #keep<Made>(key: string, make: () => Made): Made {
+    const known = this.#made.get(key) as Made | undefined
+    if (known) return known
+    if (this.#made.size > 100) this.#made.clear()
+    const made = make()
+    this.#made.set(key, made)
+    return made
   }
+}
+
+function stateOf(versions: Change[], sequence: number, sees?: string): Change | undefined {
+  const change = versions[countLeading(versions, (one) => one.sequence <= sequence) - 1]
+  if (!change || change.action === 'deleted') return undefined
+  const { ownerId } = change.data
+  return sees !== undefined && ownerId != null && ownerId !== sees ? undefined : change
 }
 
 /** How many of a list hold, which are its first ones. */
@@ -108,19 +150,13 @@ export function countLeading<One>(list: readonly One[], holds: (one: One) => boo
   return low
 }
 
-function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = map.get(key)
-  if (list) list.push(value)
-  else map.set(key, [value])
-}
-
-const iso = `to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Reads the whole log of a tenant. */
 export async function readLog(sql: Sql, tenantId: string): Promise<Log> {
   const rows = await sql<Change>(
-    `select sequence::int, entity, entity_id as "entityId", action, ${iso} as "changedAt", change_set as "changeSet", actor_id as "actorId",
-      coalesce(source, 'api') as source, changed_properties as "changedProperties", previous, data
+    `select sequence::int, entity, entity_id as "entityId", action, ${iso('changed_at')} as "changedAt", change_set as "changeSet",
+      actor_id as "actorId", coalesce(source, 'api') as source, changed_properties as "changedProperties", previous, data
       from changes where tenant_id = $1 order by sequence`,
     [tenantId]
   )
@@ -135,53 +171,47 @@ export async function findFaultsOfLog(log: Log, sql: Sql, tenantId: string): Pro
   const faults: string[] = []
   for (const [index, row] of log.rows.entries()) {
     if (row.sequence !== index + 1) return [`the log has no change ${index + 1}`]
-    const before = log.rows[index - 1]
-    if (before && before.changedAt >= row.changedAt)
+    if ((log.rows[index - 1]?.changedAt ?? '') >= row.changedAt)
       faults.push(`change ${row.sequence} is not later than the one before it`)
     faults.push(...findFaultsOfChange(log, row))
   }
-  const [clock] = await sql<{ sequence: number }>('select sequence::int from tenant_clocks where tenant_id = $1', [
+  const clocks = await sql<{ end: number }>('select sequence::int as end from tenant_clocks where tenant_id = $1', [
     tenantId
   ])
-  if (clock?.sequence !== log.last)
-    faults.push(`the tenant's sequence is ${clock?.sequence}, and the log ends with ${log.last}`)
-  const text = tables.map(
-    (name) => `select id, ${iso.replace('changed_at', 'updated_at')} as version from ${name} where tenant_id = $1`
-  )
+  if (clocks[0]?.end !== log.last)
+    faults.push(`the tenant's sequence is ${clocks[0]?.end}, and the log ends with ${log.last}`)
+  const text = tables.map((name) => `select id, ${iso('updated_at')} as version from ${name} where tenant_id = $1`)
   const held = await sql<{ id: string; version: string }>(text.join(' union all '), [tenantId])
   const versions = new Map(held.map(({ id, version }) => [id, version]))
   for (const id of new Set([...versions.keys(), ...log.rows.map(({ entityId }) => entityId)])) {
-    const state = log.stateAt(id, log.last)
-    if (state?.changedAt !== versions.get(id)) {
-      faults.push(`record ${id} is of ${versions.get(id)} in its table, and of ${state?.changedAt} in the log`)
-    }
+    const said = log.stateAt(id, log.last)?.changedAt
+    if (said !== versions.get(id))
+      faults.push(`record ${id} is of ${versions.get(id)} in its table, and of ${said} in the log`)
   }
   return faults
 }
 
-/** Each history is the log: a change goes by the state before it. */
+/** A change goes by the state before it, and says what that was. */
 function findFaultsOfChange(log: Log, row: Change): string[] {
   const { sequence, entity, entityId, action, changedProperties, previous } = row
   const before = log.stateAt(entityId, sequence - 1)
   if ((action === 'created') === (before !== undefined))
     return [`change ${sequence}: ${entity} ${entityId} is ${action}`]
   if (action !== 'updated' || !before || log.scrubbed.has(entityId)) return []
-  const faults: string[] = []
-  for (const name of changedProperties ?? []) {
-    const former = propertyOf(before.data, name)
-    // The inputs of a BANT score aren't shown with their deal.
+  const former = flat(before.data)
+  return (changedProperties ?? []).flatMap((name) => {
+    const [said, was] = [previous?.[name] ?? null, former[name] ?? null]
+    // The inputs of a BANT score aren't shown with their deal, and names of others move without a change.
     const isKnown = name !== 'contacts' && !/Name$/.test(name) && (name.includes('.') || name in before.data)
-    const said = previous?.[name] ?? null
-    if (log.isBlanked(said) || log.isBlanked(former)) continue
-    if (isKnown && JSON.stringify(said) !== JSON.stringify(former)) {
-      faults.push(`change ${sequence}: ${name} was ${JSON.stringify(former)}, and not ${JSON.stringify(said)}`)
-    }
-  }
-  return faults
+    const isSame = JSON.stringify(said) === JSON.stringify(was) || log.isBlanked(said) || log.isBlanked(was)
+    return isSame || !isKnown
+      ? []
+      : [`change ${sequence}: ${name} was ${JSON.stringify(was)}, and not ${JSON.stringify(said)}`]
+  })
 }
 
-/** The value of a property of a record, or of a custom one by `custom.<key>`. */
-export function propertyOf(data: Json, name: string): unknown {
-  const [first = '', key] = name.split('.')
-  return (key === undefined ? data[first] : (data[first] as Json | undefined)?.[key]) ?? null
+/** A record with its custom values by `custom.<key>`. */
+export function flat({ custom, ...own }: Json): Json {
+  const values = Object.entries((custom ?? {}) as Json).map(([key, value]) => [`custom.${key}`, value])
+  return { ...own, ...Object.fromEntries(values) }
 }
