@@ -54,7 +54,7 @@ const tooMany = `The body has too many properties: all of its objects together m
 /** Fewer are in any request that an operation takes; nested small ones take several times the memory of other texts. */
 const maxLists = 25_000
 const tooManyLists = `The body has too many lists and objects: it may have ${maxLists}.`
-const notText = 'must have neither a NUL character nor half of a surrogate pair'
+const notText = 'must have neither a NUL character (U+0000) nor half of a surrogate pair'
 const notADouble = 'must be a number that a double can hold: with fewer digits, not as large or not as close to zero'
 
 /**

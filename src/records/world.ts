@@ -48,7 +48,11 @@ export function worldOf(scope: RecordScope, tx: Executor & { properties: TenantP
  * round trips of asking first (docs/decisions/write-plan.md).
  */
 export function constrainedWorld(scope: RecordScope, tx: Executor & { properties: TenantProperties }): World {
-  const world = { ...worldOf(scope, tx), findMatches: async () => [] }
+  const all = worldOf(scope, tx)
+  // No constraint tells compared forms apart: those that an upgrade found to be one stay.
+  const findMatches: World['findMatches'] = async (kind, rows) =>
+    kind.match?.isUnique && kind.match.isFolded ? all.findMatches(kind, rows) : []
+  const world = { ...all, findMatches }
   // No constraint knows what is hidden from whom.
   return scope.sees ? world : { ...world, findMissingReferences: async () => new Map() }
 }

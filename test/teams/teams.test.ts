@@ -40,6 +40,26 @@ t.test('Teams are made, changed and deleted by administrators', async (t) => {
     }
   })
 
+  t.test('Names of teams that compare alike are one name, however they are written', async (t) => {
+    const twins = [
+      ['Süd', 'SUD'],
+      ['Straße', 'strasse'],
+      ['Łódź', 'lodz'],
+      ['ｗｉｄｅ', 'Wide'],
+      ['two  words', 'Two\u00a0Words'],
+      ['Ærø', 'aero']
+    ] as const
+    for (const [name, twin] of twins) {
+      const first = await make(name)
+      const answer = await call('createTeam', { body: { name: twin } })
+      t.same([answer.status, answer.problem.code, answer.problem.existingId], [409, 'duplicate', first.id], twin)
+      const other = await make()
+      const renamed = await call('updateTeam', { params: { id: other.id }, body: { name: twin } })
+      t.same([renamed.status, renamed.problem.existingId], [409, first.id], twin)
+      t.equal((await call('updateTeam', { params: { id: first.id }, body: { name: twin } })).body.name, twin)
+    }
+  })
+
   t.test("'deleteTeam' refuses while users are in it, inactive ones, too", async (t) => {
     const { id } = await make()
     const member = (await join(id, { isActive: false })).body
