@@ -46,21 +46,17 @@ export class NewCompanies {
       const { company_name: name, company_domain: domain } = row.names
       const found = new Set([name && this.#wanted.get(ofName(name)), domain && this.#wanted.get(domainKey(domain))])
       const [one, other] = [...found].filter((draft) => typeof draft === 'object')
-      const header = name === undefined ? 'company_domain' : 'company_name'
-      const problem =
-        (domain !== undefined && readHost(domain) === undefined && 'not a host name, such as example.com') ||
+      const isNoHost = domain !== undefined && readHost(domain) === undefined
+      const header = name === undefined || isNoHost ? 'company_domain' : 'company_name'
+      const reason =
+        (isNoHost && 'not a host name, such as example.com') ||
         ([name && ofName(name), domain && domainKey(domain)].some((key) => key && taken.has(key)) &&
           'duplicate of another company') ||
         ((other ||
           (one && domain && one.domain !== readHost(domain)?.host) ||
           (one && name && ofName(one.name) !== ofName(name))) &&
           'company_name and company_domain mean different companies')
-      if (problem)
-        row.problems.push({
-          header: problem.startsWith('not a') ? 'company_domain' : header,
-          reason: problem,
-          value: name ?? domain
-        })
+      if (reason) row.problems.push({ header, reason, value: row.names[header] })
       else this.#give(row, one ?? this.#draft(row))
     }
   }

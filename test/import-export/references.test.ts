@@ -282,6 +282,20 @@ t.test('With references=create a company that nobody has is made once, for the r
   )
 })
 
+t.test('A domain that is no host is shown as it came, beside the name of a company that is to be made', async (t) => {
+  const { importFile } = sheets(await startService(t))
+  const file = 'first_name,last_name,company_name,company_domain\nA,B,New,N/A\nC,D,,none\n'
+  const { errors, createdReferences } = await importFile('contacts', file, undefined, { references: 'create' })
+  t.match(
+    [...errors, createdReferences],
+    [
+      /^Row 2: company_domain: not a host name, such as example.com \(N\/A\)$/,
+      /^Row 3: company_domain: not a host name, such as example.com \(none\)$/,
+      0
+    ]
+  )
+})
+
 t.test('Of a company that a restricted caller doesn’t see the name is taken', async (t) => {
   const service = await startService(t)
   const { call } = service
