@@ -34,17 +34,21 @@ export function ifMatch({ updatedAt }: { updatedAt: string }): { 'If-Match': str
   return { 'If-Match': `"${updatedAt}"` }
 }
 
-/** A page of a list or a search: its records, the cursor or offset of the next one, and the total where it was asked for. */
-export type Page<T> = { items: T[]; cursor?: string; offset?: string; total?: number }
+/** Where a page of a list begins: at its beginning, or behind the page before. */
+export type Place = { cursor?: string; offset?: number }
+
+/** A page of a list or a search: its records, where the next one begins, and the total where it was asked for. */
+export type Page<T> = { items: T[]; next?: Place; total?: number }
 
 /** A page that a list or a search answers. */
 export async function page<T>(sent: Promise<Answer<T[]>>): Promise<Page<T>> {
   const { body, response } = await answer(sent)
   const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
-  const next = new URL(link ?? '', location.origin).searchParams
-  const cursor = response.headers.get('x-next-cursor') ?? next.get('cursor')
-  const [offset, total] = [next.get('offset'), response.headers.get('x-total-count')]
-  return { items: body, ...(cursor && { cursor }), ...(offset && { offset }), ...(total && { total: Number(total) }) }
+  const query = new URL(link ?? '', location.origin).searchParams
+  const cursor = response.headers.get('x-next-cursor') ?? query.get('cursor')
+  const [offset, total] = [query.get('offset'), response.headers.get('x-total-count')]
+  const next = cursor ? { cursor } : offset && { offset: Number(offset) }
+  return { items: body, ...(next && { next }), ...(total && { total: Number(total) }) }
 }
 
 /** All records of a list that is known to be short: up to a thousand, page by page. */
@@ -60,8 +64,7 @@ export async function all<T>(
   return found
 }
 
-/** How many records the lists of `all` are asked for at once. */
-export const pageSize = 100
+const pageSize = 100
 
 /** Logs in and describes who that is. Throws a `Fault` where the login is refused. */
 export async function logIn(email: string, password: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
-import { logOut, waitingUntil } from './api.ts'
+import { logOut } from './api.ts'
 import { CallsPanel } from './calls-panel.tsx'
-import { type Fault, faultOf } from './faults.ts'
-import { FaultAlert } from './parts/alert.tsx'
+import { NoticePlace, run } from './notices.tsx'
+import { DialogPlace } from './parts/dialog.tsx'
 import { type Room, type RoomProps, rooms } from './rooms.ts'
 import { type Address, address, navigate } from './router.ts'
 import type { Person } from './session.ts'
@@ -38,19 +38,19 @@ export function Frame({ person, isHidden }: { person: Person; isHidden: boolean 
       <main id="main" tabIndex={-1}>
         {asked !== undefined && <RoomOf key={asked} room={room} at={at} person={person} />}
       </main>
-      <Waiting />
+      <NoticePlace />
+      <DialogPlace />
       <CallsPanel />
     </div>
   )
 }
 
 function Header({ person: { user, tenant } }: { person: Person }) {
-  const [fault, setFault] = useState<Fault>()
-  const press = () =>
-    logOut().then(
-      () => navigate('/console', { replace: true }),
-      (thrown) => setFault(faultOf(thrown))
-    )
+  const leave = async () => {
+    await logOut()
+    navigate('/console', { replace: true })
+    return ''
+  }
   return (
     <header>
       <a class="brand" href="/console">
@@ -62,10 +62,9 @@ function Header({ person: { user, tenant } }: { person: Person }) {
       <span class="who" title={`${user.email}, ${user.role}`}>
         {user.name}
       </span>
-      <button type="button" onClick={press}>
+      <button type="button" onClick={() => run(leave)}>
         Log out
       </button>
-      {fault && <FaultAlert fault={fault} again={press} />}
     </header>
   )
 }
@@ -114,21 +113,5 @@ function Opened({ room, at, user }: { room: Room; at: Address; user: RoomProps['
         Try again
       </button>
     </div>
-  )
-}
-
-function Waiting() {
-  const until = useStore(waitingUntil)
-  const [, draw] = useState(0)
-  useEffect(() => {
-    if (until === undefined) return
-    const timer = setInterval(() => draw((count) => count + 1), 1_000)
-    return () => clearInterval(timer)
-  }, [until])
-  const seconds = Math.max(1, Math.ceil(((until ?? 0) - Date.now()) / 1_000))
-  return (
-    <p class="waiting" role="status">
-      {until === undefined ? '' : `Too many requests for the moment. The page goes on by itself in ${seconds} s.`}
-    </p>
   )
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { logIn } from './api.ts'
-import { Form, TextField, type Typed } from './parts/form.tsx'
+import { type Body, Form } from './parts/form.tsx'
 
-const send = ({ text }: Typed) => logIn(text('email'), text('password'))
+const send = ({ email, password }: Body) => logIn(email ?? '', password ?? '')
 
 /** The login, as a page. */
 export function Login() {
@@ -45,10 +45,14 @@ function LoginForm({ email = '', note = '' }) {
     <>
       <h1>Log in</h1>
       <p class="hint">{note || location.host}</p>
-      <Form send="Log in" onSend={send}>
-        <TextField name="email" type="email" autocomplete="username" value={email} />
-        <TextField name="password" type="password" autocomplete="current-password" />
-      </Form>
+      <Form
+        verb="Log in"
+        onSend={send}
+        fields={[
+          { name: 'email', type: 'email', autocomplete: 'username', value: email, isRequired: true },
+          { name: 'password', type: 'password', autocomplete: 'current-password', isRequired: true }
+        ]}
+      />
     </>
   )
 }

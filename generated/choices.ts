@@ -34,3 +34,14 @@ export const choices = {
   AuditAction: ["user.login","user.password_changed","user.token_reused","user.created","user.updated","user.deleted","team.created","team.updated","team.deleted","api_key.created","api_key.updated","api_key.revoked","api_key.rotated","webhook.created","webhook.updated","webhook.deleted","pipeline.created","pipeline.updated","pipeline.deleted","stage.created","stage.updated","stage.deleted","property.created","property.updated","property.deleted","records.imported","records.exported","records.bulk_updated","records.bulk_deleted","company.merged","contact.merged","contact.erased"],
   WebhookEventType: ["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"]
 } as const
+
+/** The fields of requests, by the name of the schema: what they hold, and whether a request needs them and may have null in them. */
+export const forms = {
+  CreateApiKeyRequest: {"name":{"type":"text","isRequired":true},"scopes":{"type":"text"},"expiresAt":{"type":"date","isNullable":true},"userId":{"type":"text","isNullable":true}},
+  CreateWebhookRequest: {"name":{"type":"text","isRequired":true},"url":{"type":"url","isRequired":true},"events":{"type":"checks","choices":["contact.created","contact.updated","contact.deleted","contact.erased","company.created","company.updated","company.deleted","deal.created","deal.updated","deal.stage_changed","deal.won","deal.lost","deal.deleted","activity.created","activity.completed","import.completed"],"isRequired":true},"properties":{"type":"list"},"ignoreOwn":{"type":"check"},"isActive":{"type":"check"}},
+  CreatePropertyRequest: {"entity":{"type":"select","choices":["contact","company","deal","activity"],"isRequired":true},"key":{"type":"text","isRequired":true},"type":{"type":"select","choices":["text","number","boolean","date","datetime","select","multiselect","url","user"],"isRequired":true},"label":{"type":"text","isRequired":true},"description":{"type":"lines","isNullable":true},"options":{"type":"list","isNullable":true},"isUnique":{"type":"check"},"isArchived":{"type":"check"},"position":{"type":"number"}},
+  CreatePipelineRequest: {"name":{"type":"text","isRequired":true},"isDefault":{"type":"check"}},
+  CreateStageRequest: {"name":{"type":"text","isRequired":true},"position":{"type":"number"},"probability":{"type":"number"}},
+  CreateUserRequest: {"email":{"type":"email","isRequired":true},"name":{"type":"text","isRequired":true},"role":{"type":"select","choices":["admin","member","viewer"]},"isActive":{"type":"check"},"visibility":{"type":"select","choices":["all","team","own"]},"teamId":{"type":"text","isNullable":true},"password":{"type":"password","isRequired":true}},
+  CreateTeamRequest: {"name":{"type":"text","isRequired":true}}
+} as const

@@ -4,7 +4,7 @@ import { type Fault, faultOf } from '../faults.ts'
 import { FaultAlert } from '../parts/alert.tsx'
 import { saveAs } from '../parts/download.ts'
 import { State } from '../parts/show.tsx'
-import { UndoDialog } from '../parts/undo.tsx'
+import { askUndo } from '../parts/undo.tsx'
 import { countOf } from '../words.ts'
 
 type Job = Schemas['ImportJobResponse']
@@ -182,7 +182,6 @@ export function JobState({ job: { status, dryRun } }: { job: Pick<Job, 'status' 
 
 /** What may be done with a job that has ended: its rows left out as a file, and to take it back. */
 function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Omit<Job, 'errors'>; user: User }) {
-  const [isUndoing, setUndoing] = useState(false)
   const [state, setState] = useState<{ said?: string; fault?: Fault }>({})
   const canUndo = changeSet !== null && user.role !== 'viewer' && user.visibility === 'all'
   const save = async () => {
@@ -205,21 +204,16 @@ function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Omit<
           </button>
         )}
         {canUndo && !state.said && (
-          <button type="button" onClick={() => setUndoing(true)}>
+          <button
+            type="button"
+            onClick={() => askUndo('Take this import back?', changeSet, (said) => setState({ said }))}
+          >
             Take it back
           </button>
         )}
         <span role="status">{state.said}</span>
       </div>
       {state.fault && <FaultAlert fault={state.fault} />}
-      {isUndoing && changeSet && (
-        <UndoDialog
-          title="Take this import back?"
-          changeSet={changeSet}
-          onClose={() => setUndoing(false)}
-          onDone={(said) => setState({ said })}
-        />
-      )}
     </>
   )
 }

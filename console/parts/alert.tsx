@@ -1,25 +1,24 @@
 import type { Fault } from '../faults.ts'
 
 type Props = {
-  fault: Fault
+  fault: Fault | undefined
   again?: (() => void) | undefined
   lookAgain?: (() => void) | undefined
-  except?: Set<string>
+  except?: string[]
 }
 
 /**
  * A problem as people read it, with what may be done: *Try again* where nothing or a fault of the service came back, *Look again* where
  * somebody else was faster. `except`: fields that show their own errors.
  */
-export function FaultAlert({ fault, again, lookAgain, except = new Set() }: Props) {
+export function FaultAlert({ fault, again, lookAgain, except = [] }: Props) {
+  if (!fault) return null
   const { detail = fault.message, requiredScope, errors = [], requestId } = fault.problem
-  const others = errors.filter(({ path }) => !except.has(fieldOf(path)))
+  const others = errors.filter(({ path }) => !except.includes(fieldOf(path)))
+  const scope = requiredScope && !detail.includes(requiredScope) ? ` The scope ${requiredScope} is missing.` : ''
   return (
     <div class="alert" role="alert">
-      <p>
-        {detail}
-        {requiredScope && !detail.includes(requiredScope) ? ` The scope ${requiredScope} is missing.` : ''}
-      </p>
+      <p>{`${detail}${scope}`}</p>
       {others.length > 0 && (
         <ul>
           {others.map(({ path, message }) => (

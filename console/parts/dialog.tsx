@@ -1,10 +1,33 @@
-import type { ComponentChildren } from 'preact'
-import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { type ComponentChildren, Fragment } from 'preact'
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { address } from '../router.ts'
+import { createStore, useStore } from '../store.ts'
 
-type Props = { title: string; onClose: () => void; isWide?: boolean; isClosable?: boolean; children: ComponentChildren }
+type Open = { number: number; draw: () => ComponentChildren }
+const opened = createStore<Open>({ number: 0, draw: () => null })
 
-/** A modal dialog for as long as it is drawn. Escape asks to close it, and so does *Close* (`isClosable`); focus goes back to where it was. */
-export function Dialog({ title, onClose, isWide = false, isClosable = false, children }: Props) {
+/** Opens a dialog: the one at a time that there is. It is closed by `close`, and wherever the page goes elsewhere. */
+export function show(draw: Open['draw']): void {
+  opened.set({ number: opened.value.number + 1, draw })
+}
+
+/** Closes the dialog; nothing of it stays in the document. */
+export function close(): void {
+  show(() => null)
+}
+
+/** Where the open dialog is drawn. */
+export function DialogPlace() {
+  const { number, draw } = useStore(opened)
+  const at = useStore(address)
+  useEffect(() => close, [at])
+  return <Fragment key={number}>{draw()}</Fragment>
+}
+
+type Props = { title: string; isWide?: boolean; isClosable?: boolean; children: ComponentChildren }
+
+/** A modal dialog for `show`. Escape closes it, and so does *Close* (`isClosable`); focus goes back to where it was. */
+export function Dialog({ title, isWide = false, isClosable = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -24,19 +47,14 @@ export function Dialog({ title, onClose, isWide = false, isClosable = false, chi
       ref={dialog}
       class={isWide ? 'wide' : undefined}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return
-        event.preventDefault()
-        onClose()
-      }}
-      // A browser closes it by itself where Escape is pressed twice.
-      onClose={(event) => event.target === dialog.current && event.currentTarget.isConnected && onClose()}
+      // Escape closes it at once; a dialog within it is its own business.
+      onClose={(event) => event.target === dialog.current && event.currentTarget.isConnected && close()}
     >
       <h2 id={heading}>{title}</h2>
       {children}
       {isClosable && (
         <div class="buttons">
-          <button type="button" onClick={onClose}>
+          <button type="button" onClick={close}>
             Close
           </button>
         </div>

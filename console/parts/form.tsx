@@ -1,137 +1,133 @@
-import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useEffect, useId, useRef, useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { type Fault, faultOf } from '../faults.ts'
 import { wordsOf } from '../words.ts'
 import { FaultAlert, fieldOf } from './alert.tsx'
-import { Dialog } from './dialog.tsx'
 
-/** What was typed, by the names of the fields. */
-export type Typed = {
-  text: (name: string) => string
-  /** NaN, which is sent as null, where it is none. */
-  number: (name: string) => number
-  /** One of a list of the contract, and those of it that are checked. */
-  word: <const List extends readonly string[]>(name: string, list: List) => List[number]
-  words: <const List extends readonly string[]>(name: string, list: List) => List[number][]
-  list: (name: string) => string[]
-  /** Whether a box is checked, or a field is there. */
-  has: (name: string) => boolean
-  /** Stays the same while what was typed does, so that trying again makes nothing twice. */
-  once: { header: { 'Idempotency-Key': string } }
+/** One of several: a word of the contract, or a value with what people call it. */
+export type Choice = string | { value: string; label: string }
+
+/** A field of a form. `fieldsOf` makes those that the contract describes. */
+export type Field = {
+  /** The property that it stands for, which errors name. */
+  name: string
+  /** What it looks like: `lines` is a text of several, `list` words with commas, `checks` a box for each choice. */
+  type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'lines' | 'list' | 'select' | 'check' | 'checks'
+  label?: string
+  hint?: ComponentChildren
+  value?: unknown
+  choices?: readonly Choice[]
+  /** Left empty, one that is required is sent all the same, so that the service says so; others are null or left out. */
+  isRequired?: boolean
+  isNullable?: boolean
+  autocomplete?: string
+  /** What stands in it for a value, and what is sent for what stands in it, where that isn't the same. */
+  show?: (value: never) => string
+  read?: (text: string) => unknown
 }
+
+/** What was typed, by the names of the fields; what is valid, the service says. */
+export type Body = { [name: string]: never }
+
+/** A header that stays the same while what was typed does, so that trying again makes nothing twice. */
+export type Once = { header: { 'Idempotency-Key': string } }
 
 type FormProps = {
   /** The word on the button that sends it. */
-  send: string
-  onSend: (typed: Typed) => Promise<void>
-  onCancel?: (() => void) | undefined
+  verb: string
+  /** Its fields; those that depend on what is typed in others, as a function of it. */
+  fields: Field[] | ((typed: Body) => Field[])
+  onSend: (body: Body, once: Once) => Promise<void>
+  onCancel?: () => void
   /** What *Look again* does after a 412. */
   lookAgain?: (() => Promise<void>) | undefined
-  isDangerous?: boolean
   children?: ComponentChildren
 }
 
-const FormFault = createContext<{ fault: Fault | undefined; names: Set<string> }>({
-  fault: undefined,
-  names: new Set()
-})
-
-/** A form that shows a problem's errors beside its fields, and keeps what was typed. What is valid, the service says. */
-export function Form({ send, onSend, onCancel, lookAgain, isDangerous = false, children }: FormProps) {
+/** A form that shows a problem's errors beside its fields, and keeps what was typed. */
+export function Form({ verb, fields, onSend, onCancel, lookAgain, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef({ text: '', key: '' })
+  const [typed, setTyped] = useState<Body>({})
   const [fault, setFault] = useState<Fault>()
   const [isBusy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const sent = useRef({ body: '', key: '' })
-  const names = useRef(new Set<string>())
-  const submit = async (event?: Event) => {
-    event?.preventDefault()
-    if (isBusy || !form.current) return
+  const shown = typeof fields === 'function' ? fields(typed) : fields
+  const read = () => readFields(shown, new FormData(form.current ?? undefined))
+  const attempt = async (work: () => Promise<void> | undefined) => {
+    if (isBusy) return
     setBusy(true)
     setFault(undefined)
-    try {
-      await onSend(readForm(form.current, sent.current))
-    } catch (thrown) {
-      setFault(faultOf(thrown))
-    }
+    await work()?.catch((thrown) => setFault(faultOf(thrown)))
     setBusy(false)
   }
-  const look = async () => {
-    await lookAgain?.().then(
-      () => setFault(undefined),
-      (thrown) => setFault(faultOf(thrown))
-    )
+  const submit = () => {
+    const body = read()
+    const text = JSON.stringify(body)
+    if (text !== sent.current.text) sent.current = { text, key: randomKey() }
+    return attempt(() => onSend(body, { header: { 'Idempotency-Key': sent.current.key } }))
+  }
+  const press = (event: Event) => {
+    event.preventDefault()
+    submit()
   }
   useEffect(() => {
     if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [fault])
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <FormFault.Provider value={{ fault, names: names.current }}>{children}</FormFault.Provider>
-      {fault && (
-        <FaultAlert fault={fault} again={() => submit()} lookAgain={lookAgain && look} except={names.current} />
-      )}
+    <form ref={form} onSubmit={press} onInput={() => setTyped(read())} noValidate aria-busy={isBusy}>
+      {children}
+      {shown.map((field) => (
+        <FieldRow key={field.name} field={field} fault={fault} />
+      ))}
+      <FaultAlert
+        fault={fault}
+        again={submit}
+        lookAgain={lookAgain && (() => attempt(lookAgain))}
+        except={shown.map(({ name }) => name)}
+      />
       <div class="buttons">
         {onCancel && (
           <button type="button" onClick={onCancel}>
             Cancel
           </button>
         )}
-        <button type="submit" class={isDangerous ? 'danger' : 'primary'} aria-disabled={isBusy}>
-          {send}
+        <button type="submit" class={/^(Delete|Revoke)/.test(verb) ? 'danger' : 'primary'} aria-disabled={isBusy}>
+          {verb}
         </button>
       </div>
     </form>
   )
 }
 
-function readForm(form: HTMLFormElement, sent: { body: string; key: string }): Typed {
-  const data = new FormData(form)
-  const body = JSON.stringify([...data])
-  if (body !== sent.body) Object.assign(sent, { body, key: randomKey() })
-  const text = (name: string) => String(data.get(name) ?? '')
-  return {
-    text,
-    number: (name) => (text(name).trim() === '' ? Number.NaN : Number(text(name))),
-    word: (name, list) => list.find((one) => one === text(name)) ?? (text(name) as never),
-    words: (name, list) => list.filter((one) => data.getAll(name).includes(one)),
-    list: (name) => data.getAll(name).map(String),
-    has: (name) => data.has(name),
-    once: { header: { 'Idempotency-Key': sent.key } }
-  }
+function readFields(fields: Field[], data: FormData): Body {
+  return Object.fromEntries(fields.map((field) => [field.name, readField(field, data)])) as Body
 }
 
-/** `randomUUID` isn't there on hosts without https. */
-function randomKey(): string {
+function readField({ name, type, isRequired, isNullable, read = (text) => text }: Field, data: FormData): unknown {
+  const text = String(data.get(name) ?? '')
+  if (type === 'check') return data.has(name)
+  if (type === 'checks') return data.getAll(name)
+  // None is null, which the service refuses.
+  if (type === 'number') return text.trim() === '' ? null : Number(text)
+  if (type === 'list') return text.split(/[,\s]+/).filter(Boolean)
+  if (text === '' && !isRequired) return isNullable ? null : undefined
+  return read(text)
+}
+
+/** A random word for an `Idempotency-Key`. `randomUUID` isn't there on hosts without https. */
+export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A form in a dialog of its own, which *Cancel* and Escape close. */
-export function FormDialog({ title, onClose, ...form }: FormProps & { title: string; onClose: () => void }) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <Form {...form} onCancel={onClose} />
-    </Dialog>
-  )
-}
-
-type FieldProps = {
-  /** The property's name in the contract, which errors name. */
-  name: string
-  label?: string
-  value?: string | undefined
-  hint?: ComponentChildren
-  onInput?: (value: string) => void
-}
-
-/** The error of a field, and what belongs on its control so that it is read out with it. */
-export function useField(name: string, hint?: ComponentChildren) {
-  const { fault, names } = useContext(FormFault)
+function FieldRow({ field, fault }: { field: Field; fault: Fault | undefined }) {
+  const { name, type, label = wordsOf(name), hint, isRequired } = field
   const id = useId()
-  names.add(name)
-  useEffect(() => () => void names.delete(name), [names, name])
-  const messages = (fault?.problem.errors ?? []).filter(({ path }) => fieldOf(path) === name)
-  const message = messages.map((one) => one.message).join('; ')
-  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ')
+  const errors = (fault?.problem.errors ?? []).filter(({ path }) => fieldOf(path) === name)
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ')
+  const said = {
+    ...(described && { 'aria-describedby': described }),
+    ...(errors.length > 0 && { 'aria-invalid': true as const })
+  }
   const notes = (
     <>
       {hint && (
@@ -139,142 +135,75 @@ export function useField(name: string, hint?: ComponentChildren) {
           {hint}
         </p>
       )}
-      {message && (
+      {errors.length > 0 && (
         <p class="error" id={`${id}-error`}>
-          {message}
+          {errors.map(({ message }) => message).join('; ')}
         </p>
       )}
     </>
   )
-  const control = {
-    id,
-    name,
-    ...(described && { 'aria-describedby': described }),
-    ...(message && { 'aria-invalid': true })
+  if (type === 'checks') return <Boxes {...{ field, id, label, said, notes }} />
+  return (
+    <div class={type === 'check' ? 'check' : 'field'}>
+      <label for={id}>{label}</label>
+      <Control field={field} of={{ id, name, ...said, 'aria-required': isRequired ?? false }} />
+      {notes}
+    </div>
+  )
+}
+
+type Said = { 'aria-describedby'?: string; 'aria-invalid'?: true }
+type ControlProps = { field: Field; of: Said & { id: string; name: string; 'aria-required': boolean } }
+
+function Control({ field: { type, value, choices = [], show = String, autocomplete = 'off' }, of }: ControlProps) {
+  if (type === 'check') return <input {...of} type="checkbox" defaultChecked={value === true} />
+  const text = value === undefined || value === null ? '' : show(value as never)
+  if (type === 'lines') return <textarea {...of} rows={4} defaultValue={text} />
+  if (type !== 'select') {
+    // Of a union of types it isn't known which roles each allows.
+    const kind = (type === 'list' ? 'text' : type) as 'text'
+    return <input {...of} type={kind} autocomplete={autocomplete} defaultValue={text} />
   }
-  return { control, notes }
-}
-
-type InputProps = FieldProps & {
-  type?: 'text' | 'email' | 'password' | 'number' | 'date' | 'url' | 'search'
-  autocomplete?: string
-}
-
-/** A field of one line. */
-export function TextField({
-  name,
-  label = wordsOf(name),
-  value,
-  hint,
-  type = 'text',
-  autocomplete = 'off',
-  onInput
-}: InputProps) {
-  const { control, notes } = useField(name, hint)
   return (
-    <div class="field">
-      <label for={control.id}>{label}</label>
-      <input
-        {...control}
-        // Of a union of types it isn't known which roles each allows.
-        type={type as 'text'}
-        autocomplete={autocomplete}
-        defaultValue={value ?? ''}
-        onInput={(event) => onInput?.(event.currentTarget.value)}
-      />
-      {notes}
-    </div>
+    <select {...of}>
+      {choices.map((one) => {
+        const { value: own, label } = typeof one === 'string' ? { value: one, label: wordsOf(one) } : one
+        return (
+          <option key={own} value={own} selected={own === text}>
+            {label}
+          </option>
+        )
+      })}
+    </select>
   )
 }
 
-/** A field of several lines. */
-export function AreaField({ name, label = wordsOf(name), value, hint }: FieldProps) {
-  const { control, notes } = useField(name, hint)
-  return (
-    <div class="field">
-      <label for={control.id}>{label}</label>
-      <textarea {...control} rows={4} defaultValue={value ?? ''} />
-      {notes}
-    </div>
-  )
-}
+type BoxesProps = { field: Field; id: string; label: string; said: Said; notes: ComponentChildren }
 
-/** One of several: words of the contract, or values with what people call them. */
-export type Choice = string | { value: string; label: string }
-
-/** A field that takes one of these. */
-export function SelectField({
-  name,
-  label = wordsOf(name),
-  value,
-  hint,
-  choices,
-  onInput
-}: FieldProps & { choices: readonly Choice[] }) {
-  const { control, notes } = useField(name, hint)
-  return (
-    <div class="field">
-      <label for={control.id}>{label}</label>
-      <select {...control} onInput={(event) => onInput?.(event.currentTarget.value)}>
-        {choices.map((one) => {
-          const { value: own, label: text } = typeof one === 'string' ? { value: one, label: wordsOf(one) } : one
-          return (
-            <option key={own} value={own} selected={own === (value ?? '')}>
-              {text}
-            </option>
-          )
-        })}
-      </select>
-      {notes}
-    </div>
-  )
-}
-
-/** A box that is checked or not. */
-export function CheckField({
-  name,
-  label = wordsOf(name),
-  hint,
-  isChecked = false
-}: FieldProps & { isChecked?: boolean }) {
-  const { control, notes } = useField(name, hint)
-  return (
-    <div class="field check">
-      <input {...control} type="checkbox" defaultChecked={isChecked} />
-      <label for={control.id}>{label}</label>
-      {notes}
-    </div>
-  )
-}
-
-/** Several of these, each a box of its own; `list(name)` of what was typed has those that are checked. */
-export function CheckFields({
-  name,
-  label = wordsOf(name),
-  hint,
-  choices,
-  checked
-}: FieldProps & { choices: readonly string[]; checked: readonly string[] }) {
-  const { control, notes } = useField(name, hint)
-  const { id, 'aria-describedby': described } = control
+function Boxes({ field: { name, choices = [], value }, id, label, said, notes }: BoxesProps) {
+  const { 'aria-describedby': described, ...marks } = said
+  const checked = Array.isArray(value) ? value : []
   return (
     <fieldset aria-describedby={described}>
       <legend>{label}</legend>
       {notes}
       <div class="checks">
-        {choices.map((one) => (
-          <div class="check" key={one}>
-            <input
-              type="checkbox"
-              id={`${id}-${one}`}
-              name={name}
-              value={one}
-              defaultChecked={checked.includes(one)}
-              aria-invalid={control['aria-invalid']}
-            />
-            <label for={`${id}-${one}`}>{one}</label>
-          </div>
-        ))}
+        {choices.map((one) => {
+          const { value: own, label: text } = typeof one === 'string' ? { value: one, label: one } : one
+          return (
+            <div class="check" key={own}>
+              <label for={`${id}-${own}`}>{text}</label>
+              <input
+                {...marks}
+                type="checkbox"
+                id={`${id}-${own}`}
+                name={name}
+                value={own}
+                defaultChecked={checked.includes(own)}
+              />
+            </div>
+          )
+        })}
       </div>
     </fieldset>
   )

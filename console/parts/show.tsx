@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
+import { wordsOf } from '../words.ts'
 
 /** Puts a text on the clipboard. `what` says for whom it isn't seen what is copied, such as *id*. */
 export function CopyButton({ text, what = '' }: { text: string; what?: string }) {
@@ -136,5 +138,37 @@ export function AddButton({ word, onClick }: { word: string; onClick: () => void
         New {word}
       </button>
     </div>
+  )
+}
+
+type FiguresProps = { of: Record<string, ComponentChildren>; isLarge?: boolean }
+
+/** Facts or figures by what they are of. */
+export function Figures({ of, isLarge = false }: FiguresProps) {
+  return (
+    <dl class={isLarge ? 'large' : undefined}>
+      {Object.entries(of).map(([term, figure]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{typeof figure === 'number' ? figure.toLocaleString('en') : figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type KindTabsProps = { room: string; kinds: readonly string[]; at: string; children?: ComponentChildren }
+
+/** The kinds of records that a room has. */
+export function KindTabs({ room, kinds, at, children }: KindTabsProps) {
+  return (
+    <nav aria-label="Kinds of records" class="tabs">
+      {kinds.map((kind) => (
+        <a key={kind} href={`/console/${room}/${kind}`} aria-current={kind === at ? 'page' : undefined}>
+          {wordsOf(kind)}
+        </a>
+      ))}
+      {children}
+    </nav>
   )
 }

@@ -6,13 +6,14 @@ export type Column<Row> = {
   cell: (row: Row) => ComponentChildren
   isNumber?: boolean
   /** The word it is sorted by, where it can be. */
-  sort?: string
+  sort?: string | undefined
 }
 
-/** How a table is sorted, and what a press of a header asks for. */
-export type Sorting = { by: string; direction: 'asc' | 'desc'; onSort: (by: string, direction: 'asc' | 'desc') => void }
+/** What a table is sorted by, downwards with a minus before it, and what a press of a header asks for. */
+export type Sorting = { sort: string; onSort: (sort: string) => void }
 
-type Props<Row> = {
+/** What a table shows. */
+export type TableProps<Row> = {
   /** The table's name for who hears it. */
   name: string
   columns: Column<Row>[]
@@ -28,7 +29,7 @@ type Props<Row> = {
 }
 
 /** A table that scrolls by itself where the screen is narrow. */
-export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf, empty, sorting }: Props<Row>) {
+export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf, empty, sorting }: TableProps<Row>) {
   if (rows.length === 0) return <div class="empty">{empty}</div>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -49,17 +50,14 @@ export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf,
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, isNumber }, index) =>
-                index === 0 ? (
-                  <th key={head} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={head} class={isNumber ? 'number' : undefined}>
-                    {cell(row)}
-                  </td>
+              {columns.map(({ head, cell, isNumber }, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell key={head} scope={index === 0 ? 'row' : undefined} class={isNumber ? 'number' : undefined}>
+                    {cellOf(cell(row))}
+                  </Cell>
                 )
-              )}
+              })}
               {actions && (
                 <td>
                   <RowActions of={nameOf?.(row) ?? ''} actions={actions(row)} />
@@ -71,6 +69,10 @@ export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf,
       </table>
     </div>
   )
+}
+
+function cellOf(content: ComponentChildren): ComponentChildren {
+  return typeof content === 'number' ? content.toLocaleString('en') : content
 }
 
 function idOf(row: unknown): string {
@@ -96,27 +98,28 @@ export function RowActions({ of, actions }: { of: string; actions: Actions }) {
   )
 }
 
-function Head<Row>({
-  column: { head, sort, isNumber },
-  sorting
-}: {
-  column: Column<Row>
-  sorting: Sorting | undefined
-}) {
+type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+
+function Head<Row>({ column: { head, sort, isNumber }, sorting }: HeadProps<Row>) {
+  const side = isNumber ? 'number' : undefined
   if (!sorting || sort === undefined) {
     return (
-      <th scope="col" class={isNumber ? 'number' : undefined}>
+      <th scope="col" class={side}>
         {head}
       </th>
     )
   }
-  const sorted = sorting.by === sort ? sorting.direction : undefined
-  const order = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'
+  const [order, arrow] =
+    sorting.sort === sort
+      ? (['ascending', ' ↑'] as const)
+      : sorting.sort === `-${sort}`
+        ? (['descending', ' ↓'] as const)
+        : (['none', ''] as const)
   return (
-    <th scope="col" aria-sort={order} class={isNumber ? 'number' : undefined}>
-      <button type="button" class="sort" onClick={() => sorting.onSort(sort, sorted === 'asc' ? 'desc' : 'asc')}>
+    <th scope="col" aria-sort={order} class={side}>
+      <button type="button" class="sort" onClick={() => sorting.onSort(order === 'ascending' ? `-${sort}` : sort)}>
         {head}
-        <span aria-hidden="true">{sorted === 'asc' ? ' ↑' : sorted === 'desc' ? ' ↓' : ''}</span>
+        <span aria-hidden="true">{arrow}</span>
       </button>
     </th>
   )

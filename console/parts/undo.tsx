@@ -2,49 +2,67 @@ import { useState } from 'preact/hooks'
 import { api, call, type Schemas } from '../api.ts'
 import { hrefOf, kindOf, titlesOf } from '../records.ts'
 import { countOf, wordsOf } from '../words.ts'
-import { FormDialog, type Typed } from './form.tsx'
+import { ask } from './ask.tsx'
 import { Loaded, useLoad } from './load.tsx'
 
-type Undo = Schemas['UndoResponse']
-/** An undo as a dry run shows it, with the names of the records that it would leave. */
-type Look = Undo & { titles: ReadonlyMap<string, string> }
+type Conflict = Schemas['UndoResponse']['conflicts'][number]
 
-/** Looks at what an undo of a change set would do, which writes nothing. */
-async function look(changeSet: string): Promise<Look> {
-  const answer = await call(api.POST('/api/v1/changes/undo', { body: { changeSet, dryRun: true } }))
+/** Looks at what an undo of a change set would do, which writes nothing, with the names of the records that it would leave. */
+async function look(changeSet: string) {
+  const found = await call(api.POST('/api/v1/changes/undo', { body: { changeSet, dryRun: true } }))
   const titles = new Map<string, string>()
-  for (const entity of new Set(answer.conflicts.map((one) => one.entity))) {
+  for (const entity of new Set(found.conflicts.map((one) => one.entity))) {
     const kind = kindOf(entity)
-    const ids = answer.conflicts.flatMap((one) => (one.entity === entity && one.entityId ? one.entityId : []))
+    const ids = found.conflicts.flatMap((one) => (one.entity === entity && one.entityId ? one.entityId : []))
     if (kind) for (const [id, title] of await titlesOf(kind, ids.slice(0, shownConflicts))) titles.set(id, title)
   }
-  return { ...answer, titles }
+  return { ...found, titles }
 }
 
 const shownConflicts = 100
 
-type Props = {
-  title: string
-  changeSet: string
-  onClose: () => void
-  /** What is to be said once it is done. */
-  onDone: (said: string) => void
+/** Shows what an undo would bring back and what it would leave, and does it by *Undo now*; `onDone` is told what is to be said then. */
+export function askUndo(title: string, changeSet: string, onDone: (said: string) => void): void {
+  ask({
+    title,
+    verb: 'Undo now',
+    note: <Looked changeSet={changeSet} />,
+    send: async (_, once) => {
+      const params = once
+      const { reverted, conflicts } = await call(api.POST('/api/v1/changes/undo', { params, body: { changeSet } }))
+      const left = conflicts.length === 0 ? '' : ` ${countOf(conflicts.length, 'record')} stayed as they are.`
+      onDone(`Taken back: ${countOf(reverted, 'record')}.${left}`)
+    }
+  })
 }
 
-/** Shows what an undo would bring back and what it would leave, and does it by *Undo now*. */
-export function UndoDialog({ title, changeSet, onClose, onDone }: Props) {
-  const seen = useLoad(() => look(changeSet), [changeSet])
-  const undo = async ({ once }: Typed) => {
-    const { reverted, conflicts } = await call(api.POST('/api/v1/changes/undo', { params: once, body: { changeSet } }))
-    const left = conflicts.length === 0 ? '' : ` ${countOf(conflicts.length, 'record')} stayed as they are.`
-    onDone(`Taken back: ${countOf(reverted, 'record')}.${left}`)
-    onClose()
-  }
+function Looked({ changeSet }: { changeSet: string }) {
+  const [count, setCount] = useState(shownConflicts)
   return (
-    <FormDialog title={title} send="Undo now" isDangerous onSend={undo} onClose={onClose}>
-      <input type="hidden" name="changeSet" value={changeSet} />
-      <Loaded of={seen}>{(found) => <Seen look={found} />}</Loaded>
-    </FormDialog>
+    <Loaded of={useLoad(() => look(changeSet), [])}>
+      {({ reverted, conflicts, titles }) => (
+        <div class="stack">
+          <p>
+            {reverted === 0 ? 'Nothing' : countOf(reverted, 'record')} would be as before
+            {conflicts.length > 0 && `, and ${countOf(conflicts.length, 'record')} would stay as they are`}.
+          </p>
+          {conflicts.length > 0 && (
+            <ul class="conflicts">
+              {conflicts.slice(0, count).map((one) => (
+                <li key={one.entityId}>
+                  <Conflicting of={one} titles={titles} />: {reasons[one.reason] ?? one.reason}
+                </li>
+              ))}
+            </ul>
+          )}
+          {conflicts.length > count && (
+            <button type="button" onClick={() => setCount(conflicts.length)}>
+              Show all
+            </button>
+          )}
+        </div>
+      )}
+    </Loaded>
   )
 }
 
@@ -55,38 +73,12 @@ const reasons: Record<string, string> = {
   erased: 'it was erased'
 }
 
-function Seen({ look: { reverted, conflicts, titles } }: { look: Look }) {
-  const [count, setCount] = useState(shownConflicts)
+function Conflicting({ of: { entity, entityId }, titles }: { of: Conflict; titles: ReadonlyMap<string, string> }) {
+  const kind = kindOf(entity)
+  if (!kind || !entityId) return <>And</>
   return (
-    <div class="stack">
-      <p>
-        {reverted === 0 ? 'Nothing' : countOf(reverted, 'record')} would be as before
-        {conflicts.length > 0 && `, and ${countOf(conflicts.length, 'record')} would stay as they are`}.
-      </p>
-      {conflicts.length > 0 && (
-        <ul class="conflicts">
-          {conflicts.slice(0, count).map(({ entity, entityId, reason }) => {
-            const kind = kindOf(entity)
-            return (
-              <li key={`${entityId}`}>
-                {kind && entityId ? (
-                  <a href={hrefOf(kind, entityId)} target="_blank" rel="noopener">
-                    {titles.get(entityId) ?? `${wordsOf(entity ?? '')} …${entityId.slice(-6)}`}
-                  </a>
-                ) : (
-                  'And'
-                )}
-                : {reasons[reason] ?? reason}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {conflicts.length > count && (
-        <button type="button" onClick={() => setCount(conflicts.length)}>
-          Show all
-        </button>
-      )}
-    </div>
+    <a href={hrefOf(kind, entityId)} target="_blank" rel="noopener">
+      {titles.get(entityId) ?? `${wordsOf(entity ?? '')} …${entityId.slice(-6)}`}
+    </a>
   )
 }

@@ -1,111 +1,94 @@
 import { choices } from '../../generated/choices.ts'
 import { all, api, call, page, type Schemas } from '../api.ts'
-import { useDialog } from '../parts/ask.tsx'
+import { ask } from '../parts/ask.tsx'
 import { Bars } from '../parts/bars.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { SelectField, TextField } from '../parts/form.tsx'
-import { Loaded, Paged, useLoad, usePages } from '../parts/load.tsx'
+import { Dialog, show } from '../parts/dialog.tsx'
+import { List, usePages } from '../parts/list.tsx'
+import { Loaded, useLoad } from '../parts/load.tsx'
+import { choiceOf, fieldsOf } from '../parts/settings.tsx'
 import { AddButton, CodeBlock, Flag, SecretField, Time } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 import { countOf } from '../words.ts'
 
 type Key = Schemas['ApiKeyResponse']
-type Usage = Schemas['ApiKeyUsage']
 
 /** What programs and agents identify themselves with. */
 export default function ApiKeys() {
-  const keys = usePages((query) => page(api.GET('/api/v1/api-keys', { params: { query } })), [])
+  const keys = usePages((query) => page(api.GET('/api/v1/api-keys', { params: { query } })))
   const users = useLoad(() => all((query) => api.GET('/api/v1/users', { params: { query } })), [])
-  const { drawn, ask, show } = useDialog(keys.again)
-  const people = (users.value ?? []).filter(({ isActive }) => isActive)
   const nameOfUser = (userId: string) => users.value?.find(({ id }) => id === userId)?.name ?? userId
-
-  const add = () =>
-    ask({
-      title: 'New API key',
-      verb: 'Make key',
-      fields: <NewFields people={people} />,
-      send: ({ text, word, once }) => {
-        const expiresAt = text('expiresAt') ? new Date(`${text('expiresAt')}T23:59:59`).toISOString() : null
-        const body = {
-          name: text('name'),
-          scopes: scopesUpTo(word('scopes', choices.Scope)),
-          expiresAt,
-          userId: text('userId') || null
-        }
-        return call(api.POST('/api/v1/api-keys', { params: once, body }))
-      },
-      result: ({ key }) => <MadeKey secret={key} />
-    })
-  const { rotate, revoke } = endings(ask)
   return (
     <>
-      <AddButton word="key" onClick={add} />
-      <Paged of={keys}>
-        {(rows) => (
-          <Table
-            name="API keys"
-            rows={rows}
-            empty="No keys yet. Make one for each program and each agent, with the smallest scope that does."
-            columns={[
-              { head: 'Name', cell: ({ name }) => name },
-              { head: 'Key', cell: ({ keyPrefix }) => <code>{keyPrefix}…</code> },
-              { head: 'Scope', cell: (key) => <Scopes of={key} /> },
-              { head: 'Sees', cell: ({ userId }) => (userId ? `what ${nameOfUser(userId)} sees` : 'all records') },
-              { head: 'Last used', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
-              { head: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
-              { head: 'State', cell: (key) => <Flag is={key.isActive} words={wordsOfState(key)} /> }
-            ]}
-            nameOf={({ name }) => name}
-            actions={(key) => ({
-              Rotate: key.isActive && !key.replacedBy && (() => rotate(key)),
-              Revoke: key.isActive && (() => revoke(key)),
-              Usage: () => show((close) => <UsageOf apiKey={key} onClose={close} />)
-            })}
-          />
-        )}
-      </Paged>
-      {drawn}
+      <AddButton word="key" onClick={() => add(users.value ?? [], keys.again)} />
+      <List
+        of={keys}
+        name="API keys"
+        empty="No keys yet. Make one for each program and each agent, with the smallest scope that does."
+        columns={[
+          { head: 'Name', cell: ({ name }) => name },
+          { head: 'Key', cell: ({ keyPrefix }) => <code>{keyPrefix}…</code> },
+          { head: 'Scope', cell: (key) => <Scopes of={key} /> },
+          { head: 'Sees', cell: ({ userId }) => (userId ? `what ${nameOfUser(userId)} sees` : 'all records') },
+          { head: 'Last used', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
+          { head: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
+          { head: 'State', cell: (key) => <Flag is={key.isActive} words={wordsOfState(key)} /> }
+        ]}
+        nameOf={({ name }) => name}
+        actions={(key) => ({
+          Rotate: key.isActive && !key.replacedBy && (() => rotate(key, keys.again)),
+          Revoke: key.isActive && (() => revoke(key, keys.again)),
+          Usage: () => show(() => <UsageOf apiKey={key} />)
+        })}
+      />
     </>
   )
 }
 
-/** What ends a key: another in its place, or none. */
-function endings(ask: ReturnType<typeof useDialog>['ask']) {
-  const rotate = (path: Key) =>
-    ask({
-      title: `Rotate ${path.name}`,
-      verb: 'Rotate',
-      fields: (
-        <TextField
-          name="graceHours"
-          type="number"
-          value="24"
-          hint="For how many hours the former key works beside the new one, up to 168; 0 ends it at once."
-        />
-      ),
-      send: ({ number, once }) =>
-        call(
-          api.POST('/api/v1/api-keys/{id}/rotate', {
-            params: { path, ...once },
-            body: { graceHours: number('graceHours') }
-          })
-        ),
-      result: ({ key }) => <MadeKey secret={key} />
-    })
-  const revoke = (path: Key) =>
-    ask({
-      title: `Revoke ${path.name}?`,
-      verb: 'Revoke',
-      fields: 'The next call with it is refused. This can’t be taken back.',
-      send: () => call(api.DELETE('/api/v1/api-keys/{id}', { params: { path } }))
-    })
-  return { rotate, revoke }
+function add(users: Schemas['UserResponse'][], onDone: () => void) {
+  const people = users.filter(({ isActive }) => isActive).map(choiceOf)
+  ask({
+    title: 'New API key',
+    verb: 'Make key',
+    fields: fieldsOf('CreateApiKeyRequest', {
+      name: { hint: 'What it is for: the program, or the agent.' },
+      scopes: {
+        ...{ type: 'select', choices: choices.Scope, read: scopesUpTo },
+        hint: 'Each has those before it. Write is for records, admin for keys, users and settings, too.'
+      },
+      expiresAt: { hint: 'The last day on which it works. Empty: it doesn’t expire.', read: endOf },
+      userId: { type: 'select', choices: [{ value: '', label: 'Nobody: it sees all records' }, ...people] }
+    }),
+    send: (body, once) => call(api.POST('/api/v1/api-keys', { params: once, body: body as never })),
+    result: ({ key }) => <MadeKey secret={key} />,
+    onDone
+  })
 }
 
-function scopesUpTo(scope: Schemas['Scope']): string {
-  return choices.Scope.slice(0, choices.Scope.indexOf(scope) + 1).join()
+function rotate(path: Key, onDone: () => void) {
+  const hint = 'For how many hours the former key works beside the new one, up to 168; 0 ends it at once.'
+  ask({
+    title: `Rotate ${path.name}`,
+    verb: 'Rotate',
+    fields: [{ name: 'graceHours', type: 'number', value: 24, hint }],
+    send: (body, once) => call(api.POST('/api/v1/api-keys/{id}/rotate', { params: { path, ...once }, body })),
+    result: ({ key }) => <MadeKey secret={key} />,
+    onDone
+  })
 }
+
+function revoke(path: Key, onDone: () => void) {
+  ask({
+    title: `Revoke ${path.name}?`,
+    verb: 'Revoke',
+    note: <p>The next call with it is refused. This can’t be taken back.</p>,
+    send: () => call(api.DELETE('/api/v1/api-keys/{id}', { params: { path } })),
+    onDone
+  })
+}
+
+const scopesUpTo = (scope: string) =>
+  choices.Scope.slice(0, choices.Scope.indexOf(scope as Schemas['Scope']) + 1).join()
+const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
 
 function wordsOfState({ replacedBy, expiresAt }: Key): [string, string] {
   const isOver = expiresAt !== null && new Date(expiresAt) < new Date()
@@ -114,33 +97,10 @@ function wordsOfState({ replacedBy, expiresAt }: Key): [string, string] {
 
 function Scopes({ of: { scopes, scopesUsed } }: { of: Key }) {
   const largest = choices.Scope.findLast((scope) => scopes.split(',').includes(scope))
-  const isTooLarge = scopesUsed && scopesUsed !== largest
   return (
     <>
       {scopes.replaceAll(',', ', ')}
-      {isTooLarge && <div class="hint">needs {scopesUsed} only</div>}
-    </>
-  )
-}
-
-function NewFields({ people }: { people: Schemas['UserResponse'][] }) {
-  return (
-    <>
-      <TextField name="name" hint="What it is for: the program, or the agent." />
-      <SelectField
-        name="scopes"
-        value="read"
-        choices={choices.Scope}
-        hint="Each has those before it. Write is for records, admin for keys, users and settings, too."
-      />
-      <TextField name="expiresAt" type="date" hint="The last day on which it works. Empty: it doesn’t expire." />
-      <SelectField
-        name="userId"
-        choices={[
-          { value: '', label: 'Nobody: it sees all records' },
-          ...people.map(({ id, name }) => ({ value: id, label: name }))
-        ]}
-      />
+      {scopesUsed && scopesUsed !== largest && <div class="hint">needs {scopesUsed} only</div>}
     </>
   )
 }
@@ -163,15 +123,15 @@ function MadeKey({ secret }: { secret: string }) {
   )
 }
 
+const days = 30
+
 /** The days of the last month, and what was called on each. */
-function UsageOf({ apiKey, onClose }: { apiKey: Key; onClose: () => void }) {
-  const usage = useLoad(
-    () =>
-      all((query) => api.GET('/api/v1/api-keys/{id}/usage', { params: { path: apiKey, query: { ...query, days } } })),
-    []
-  )
+function UsageOf({ apiKey: path }: { apiKey: Key }) {
+  const read = (query: object) =>
+    api.GET('/api/v1/api-keys/{id}/usage', { params: { path, query: { ...query, days } } })
+  const usage = useLoad(() => all(read), [])
   return (
-    <Dialog title={`Usage of ${apiKey.name}`} onClose={onClose} isWide isClosable>
+    <Dialog title={`Usage of ${path.name}`} isWide isClosable>
       <Loaded of={usage}>
         {(rows) => (
           <>
@@ -184,9 +144,9 @@ function UsageOf({ apiKey, onClose }: { apiKey: Key; onClose: () => void }) {
               columns={[
                 { head: 'Day (UTC)', cell: ({ day }) => day },
                 { head: 'Operation', cell: ({ operationId }) => <code>{operationId}</code> },
-                { head: 'Calls', isNumber: true, cell: ({ count }) => count.toLocaleString('en') },
-                { head: 'Errors', isNumber: true, cell: ({ errors }) => errors.toLocaleString('en') },
-                { head: 'Rate limited', isNumber: true, cell: ({ rateLimited }) => rateLimited.toLocaleString('en') }
+                { head: 'Calls', isNumber: true, cell: ({ count }) => count },
+                { head: 'Errors', isNumber: true, cell: ({ errors }) => errors },
+                { head: 'Rate limited', isNumber: true, cell: ({ rateLimited }) => rateLimited }
               ]}
             />
           </>
@@ -196,9 +156,7 @@ function UsageOf({ apiKey, onClose }: { apiKey: Key; onClose: () => void }) {
   )
 }
 
-const days = 30
-
-function barsOf(rows: Usage[]) {
+function barsOf(rows: Schemas['ApiKeyUsage'][]) {
   return Array.from({ length: days }, (_, index) => {
     const label = new Date(Date.now() - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10)
     const value = rows.reduce((sum, { day, count }) => sum + (day === label ? count : 0), 0)

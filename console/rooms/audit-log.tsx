@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks'
 import { choices } from '../../generated/choices.ts'
 import { api, page } from '../api.ts'
-import { Paged, usePages } from '../parts/load.tsx'
+import { List, usePages } from '../parts/list.tsx'
 import { State, Time } from '../parts/show.tsx'
-import { Table } from '../parts/table.tsx'
 import { wordsOf } from '../words.ts'
 
 type Action = (typeof choices.AuditAction)[number]
@@ -34,40 +33,35 @@ export default function AuditLog() {
           Look again
         </button>
       </div>
-      <Paged of={entries}>
-        {(rows) => (
-          <Table
-            name="Audit log"
-            rows={rows}
-            empty="No entry of this action."
-            columns={[
-              { head: 'Action', cell: (entry) => <code>{entry.action}</code> },
-              { head: 'When', cell: ({ at }) => <Time at={at} /> },
-              { head: 'Who', cell: ({ actor: { name, type } }) => (type === 'api_key' ? `${name} (API key)` : name) },
-              {
-                head: 'What it was done to',
-                cell: ({ target: { type, name } }) =>
-                  name ? `${name} (${wordsOf(type).toLowerCase()})` : wordsOf(type)
-              },
-              {
-                head: 'Outcome',
-                cell: ({ outcome }) => <State word={wordsOf(outcome)} tone={outcome === 'failed' ? 'bad' : 'calm'} />
-              },
-              {
-                head: 'From',
-                cell: ({ ip, source }) => `${ip ?? 'the service itself'}${source === 'mcp' ? ', an agent' : ''}`
-              },
-              {
-                head: 'Counts',
-                cell: ({ counts }) =>
-                  Object.entries(counts ?? {})
-                    .map(([name, count]) => `${wordsOf(name)} ${count}`)
-                    .join(', ')
-              }
-            ]}
-          />
-        )}
-      </Paged>
+      <List
+        of={entries}
+        name="Audit log"
+        empty="No entry of this action."
+        columns={[
+          { head: 'Action', cell: (entry) => <code>{entry.action}</code> },
+          { head: 'When', cell: ({ at }) => <Time at={at} /> },
+          { head: 'Who', cell: ({ actor: { name, type } }) => (type === 'api_key' ? `${name} (API key)` : name) },
+          {
+            head: 'What it was done to',
+            cell: ({ target: { type, name } }) => (name ? `${name} (${wordsOf(type).toLowerCase()})` : wordsOf(type))
+          },
+          {
+            head: 'Outcome',
+            cell: ({ outcome }) => <State word={wordsOf(outcome)} tone={outcome === 'failed' ? 'bad' : 'calm'} />
+          },
+          {
+            head: 'From',
+            cell: ({ ip, source }) => `${ip ?? 'the service itself'}${source === 'mcp' ? ', an agent' : ''}`
+          },
+          {
+            head: 'Counts',
+            cell: ({ counts }) =>
+              Object.entries(counts ?? {})
+                .map(([name, count]) => `${wordsOf(name)} ${count}`)
+                .join(', ')
+          }
+        ]}
+      />
     </>
   )
 }

@@ -1,47 +1,22 @@
-import { useState } from 'preact/hooks'
 import { api, call, page, type Schemas } from '../api.ts'
-import { useCursors } from '../parts/cursors.ts'
-import { Loaded, useLoad } from '../parts/load.tsx'
+import { say } from '../notices.tsx'
+import { List, Paged, usePages } from '../parts/list.tsx'
 import { State, Time } from '../parts/show.tsx'
-import { Pager, Table } from '../parts/table.tsx'
-import { UndoDialog } from '../parts/undo.tsx'
+import { RowActions } from '../parts/table.tsx'
+import { askUndo } from '../parts/undo.tsx'
 import { comparedOf, type Names, SideBySide } from '../parts/values.tsx'
 import { type AnyRecord, formerTitles, hrefOf, kindOf, readNames, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
-import { countOf, wordsOf } from '../words.ts'
+import { wordsOf } from '../words.ts'
 
 type ChangeSet = Schemas['ChangeSet']
 
 /** What was done at once, by whom; each can be looked at and taken back. */
-export default function Changes({ path, user }: RoomProps) {
-  const [undoing, setUndoing] = useState<string>()
-  const [said, setSaid] = useState('')
-  const [round, setRound] = useState(0)
-  const onUndo = user.role === 'viewer' ? undefined : setUndoing
-  const done = (text: string) => {
-    setSaid(text)
-    setRound((count) => count + 1)
-  }
-  const [changeSet] = path
-  return (
-    <>
-      <p role="status" class={said ? 'notice' : undefined}>
-        {said}
-      </p>
-      {changeSet ? (
-        <OneSet key={`${changeSet} ${round}`} changeSet={changeSet} onUndo={onUndo} />
-      ) : (
-        <Sets key={round} onUndo={onUndo} />
-      )}
-      {undoing && (
-        <UndoDialog title="Undo this?" changeSet={undoing} onClose={() => setUndoing(undefined)} onDone={done} />
-      )}
-    </>
-  )
+export default function Changes({ path: [changeSet], user }: RoomProps) {
+  const canUndo = user.role !== 'viewer'
+  return changeSet ? <OneSet key={changeSet} changeSet={changeSet} canUndo={canUndo} /> : <Sets canUndo={canUndo} />
 }
-
-type UndoProps = { onUndo: ((changeSet: string) => void) | undefined }
 
 const sources: Record<string, string> = {
   api: 'Changed',
@@ -59,98 +34,71 @@ function whatOf({ source, entities }: ChangeSet): string {
   return `${sources[source] ?? wordsOf(source)}: ${entities.map((entity) => kindOf(entity) ?? `${entity}s`).join(', ')}`
 }
 
-const sizeOf = ({ created, updated, deleted }: ChangeSet) => created + updated + deleted
+function Size({ of: { created, updated, deleted } }: { of: ChangeSet }) {
+  const counts = `${created} created, ${updated} updated, ${deleted} deleted`
+  return <span title={counts}>{(created + updated + deleted).toLocaleString('en')}</span>
+}
 
-function Sets({ onUndo }: UndoProps) {
-  const { cursor, pagerOf } = useCursors()
-  const sets = useLoad(
-    () => page(api.GET('/api/v1/changes/sets', { params: { query: { limit: 50, ...(cursor && { cursor }) } } })),
-    [cursor]
-  )
+function undo(changeSet: string, again: () => void) {
+  askUndo('Undo this?', changeSet, (said) => {
+    say(said)
+    again()
+  })
+}
+
+function Sets({ canUndo }: { canUndo: boolean }) {
+  const sets = usePages((query) => page(api.GET('/api/v1/changes/sets', { params: { query } })))
   return (
-    <Loaded of={sets}>
-      {({ items, cursor: next }) => (
-        <>
-          <Table
-            name="Changes"
-            rows={items}
-            keyOf={({ changeSet }) => changeSet}
-            empty={<p>Nothing has been changed yet. What people, keys and imports change will stand here.</p>}
-            columns={[
-              { head: 'Who', cell: ({ actor }) => actor.name },
-              { head: 'What', cell: whatOf },
-              { head: 'When', cell: ({ at }) => <Time at={at} /> },
-              {
-                head: 'Changes',
-                isNumber: true,
-                cell: (set) => <span title={countsOf(set)}>{sizeOf(set).toLocaleString('en')}</span>
-              },
-              { head: 'State', cell: ({ undoneBy }) => undoneBy && <State word="Taken back" /> },
-              {
-                head: 'Actions',
-                cell: ({ changeSet }) => (
-                  <div class="actions">
-                    <button type="button" class="small" onClick={() => navigate(`/console/changes/${changeSet}`)}>
-                      Look
-                    </button>
-                    <UndoButton changeSet={changeSet} onUndo={onUndo} />
-                  </div>
-                )
-              }
-            ]}
-          />
-          <Pager {...pagerOf(next)} />
-        </>
-      )}
-    </Loaded>
+    <List
+      of={sets}
+      name="Changes"
+      keyOf={({ changeSet }) => changeSet}
+      empty="Nothing has been changed yet. What people, keys and imports change will stand here."
+      columns={[
+        { head: 'Who', cell: ({ actor }) => actor.name },
+        { head: 'What', cell: whatOf },
+        { head: 'When', cell: ({ at }) => <Time at={at} /> },
+        { head: 'Changes', isNumber: true, cell: (set) => <Size of={set} /> },
+        { head: 'State', cell: ({ undoneBy }) => undoneBy && <State word="Taken back" /> }
+      ]}
+      nameOf={whatOf}
+      actions={({ changeSet }) => ({
+        Look: () => navigate(`/console/changes/${changeSet}`),
+        Undo: canUndo && (() => undo(changeSet, sets.again))
+      })}
+    />
   )
 }
 
-function UndoButton({ changeSet, onUndo }: UndoProps & { changeSet: string }) {
-  if (!onUndo) return null
-  return (
-    <button type="button" class="small" onClick={() => onUndo(changeSet)}>
-      Undo
-    </button>
-  )
-}
-
-const countsOf = ({ created, updated, deleted }: ChangeSet) =>
-  `${created} created, ${updated} updated, ${deleted} deleted`
-
-const pageSize = 50
-
-function OneSet({ changeSet, onUndo }: UndoProps & { changeSet: string }) {
-  const { cursor, pagerOf } = useCursors()
-  const query = { changeSet, previous: true, limit: pageSize, ...(cursor && { cursor }) }
-  const loaded = useLoad(async () => {
+function OneSet({ changeSet, canUndo }: { changeSet: string; canUndo: boolean }) {
+  const changes = usePages(async (place) => {
+    const query = { ...place, changeSet, previous: true }
     const [found, names] = await Promise.all([call(api.GET('/api/v1/changes', { params: { query } })), readNames()])
-    return { ...found, names: new Map([...names, ...(await formerTitles(found.changes))]) }
-  }, [changeSet, cursor])
+    const known = new Map([...names, ...(await formerTitles(found.changes))])
+    const next = found.hasMore ? { next: { cursor: found.nextCursor } } : {}
+    return { items: found.changes.map((change) => ({ change, known })), ...next }
+  })
   return (
     <>
       <p class="actions">
         <a href="/console/changes">All changes</a>
-        <UndoButton changeSet={changeSet} onUndo={onUndo} />
+        <RowActions of="this" actions={{ Undo: canUndo && (() => undo(changeSet, changes.again)) }} />
       </p>
-      <Loaded of={loaded}>
-        {({ changes, nextCursor, hasMore, names }) => (
+      <Paged of={changes}>
+        {(items) => (
           <>
-            {changes.length === 0 && <p class="empty">There are no such changes, or they are no longer kept.</p>}
-            {changes[0] && (
+            {items.length === 0 && <p class="empty">There are no such changes, or they are no longer kept.</p>}
+            {items[0] && (
               <p>
-                {changes[0].actor?.name ?? 'Somebody'}, <Time at={changes[0].changedAt} />
+                {items[0].change.actor?.name ?? 'Somebody'}, <Time at={items[0].change.changedAt} />
               </p>
             )}
-            {changes.map((change) => (
-              <OneChange key={change.sequence} change={change} names={names} />
+            {items.map(({ change, known }) => (
+              <OneChange key={change.sequence} change={change} names={known} />
             ))}
-            <Pager {...pagerOf(hasMore ? nextCursor : undefined)}>
-              {changes.length > 0 && countOf(changes.length, 'change')}
-            </Pager>
           </>
         )}
-      </Loaded>
+      </Paged>
     </>
   )
 }

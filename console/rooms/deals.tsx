@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { all, api, call, type Schemas } from '../api.ts'
 import { Loaded, useLoad } from '../parts/load.tsx'
+import { Figures } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
@@ -14,32 +16,32 @@ export default function Deals({ query }: RoomProps) {
   return (
     <Loaded of={loaded}>
       {(pipelines) => {
-        const asked = query.get('pipeline')
-        const pipeline =
-          pipelines.find(({ id }) => id === asked) ?? pipelines.find(({ isDefault }) => isDefault) ?? pipelines[0]
+        const isIt = ({ id, isDefault }: Pipeline) => (query.has('pipeline') ? id === query.get('pipeline') : isDefault)
+        const pipeline = pipelines.find(isIt) ?? pipelines[0]
         if (!pipeline) return <p class="empty">There is no pipeline. An administrator makes one under Pipelines.</p>
         return (
           <>
-            {pipelines.length > 1 && (
-              <div class="field narrow">
-                <label for="pipeline">Pipeline</label>
-                <select
-                  id="pipeline"
-                  onInput={(event) => navigate(`/console/deals?pipeline=${event.currentTarget.value}`)}
-                >
-                  {pipelines.map(({ id, name }) => (
-                    <option key={id} value={id} selected={id === pipeline.id}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-              </div>
-            )}
+            {pipelines.length > 1 && <Choice of={pipelines} at={pipeline.id} />}
             <Picture key={pipeline.id} pipeline={pipeline} />
           </>
         )
       }}
     </Loaded>
+  )
+}
+
+function Choice({ of, at }: { of: Pipeline[]; at: string }) {
+  return (
+    <label class="row">
+      Pipeline
+      <select onInput={(event) => navigate(`/console/deals?pipeline=${event.currentTarget.value}`)}>
+        {of.map(({ id, name }) => (
+          <option key={id} value={id} selected={id === at}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -64,12 +66,12 @@ function money(value: number, currency: string | null): string {
 }
 
 function Picture({ pipeline }: { pipeline: Pipeline }) {
-  const loaded = useLoad(() => readSummaries(pipeline.id), [pipeline.id])
+  const loaded = useLoad(() => readSummaries(pipeline.id), [])
   return (
     <Loaded of={loaded}>
       {({ stages, months, statuses }) => {
-        const currencies = [...new Set([...stages, ...statuses].map(({ currency }) => currency))]
-        if (currencies.length === 0) {
+        const currencies = new Set([...stages, ...statuses].map(({ currency }) => currency))
+        if (currencies.size === 0) {
           return (
             <p class="empty">
               There are no deals in {pipeline.name} yet. <a href="/console/import">Import</a> brings them over from a
@@ -77,20 +79,13 @@ function Picture({ pipeline }: { pipeline: Pipeline }) {
             </p>
           )
         }
-        const stageRows = pipeline.stages.flatMap((stage) => stages.filter(({ group }) => group === stage.id))
+        const stageRows = pipeline.stages.flatMap(({ id }) => stages.filter(({ group }) => group === id))
         return (
           <>
-            {currencies.map((currency) => {
+            {[...currencies].map((currency) => {
               const inIt = (rows: Row[]) => rows.filter((row) => row.currency === currency)
-              return (
-                <OneCurrency
-                  key={currency}
-                  {...{ currency, pipeline }}
-                  stages={inIt(stages)}
-                  months={inIt(months)}
-                  statuses={inIt(statuses)}
-                />
-              )
+              const rows = { stages: inIt(stages), months: inIt(months), statuses: inIt(statuses) }
+              return <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />
             })}
             <Summary name="Open deals by stage" head="Stage" rows={stageRows} />
             <Summary name="Open deals by month of the expected close" head="Month" rows={months} />
@@ -106,68 +101,53 @@ type CurrencyProps = { currency: string | null; pipeline: Pipeline; stages: Row[
 
 function OneCurrency({ currency, pipeline, stages, months, statuses }: CurrencyProps) {
   const named = currency ?? 'No currency'
-  const closed = (status: 'won' | 'lost') => statuses.filter(({ group }) => group === status)
-  const bars = pipeline.stages.map(({ id, name }) => {
-    const rows = stages.filter(({ group }) => group === id)
-    return {
-      label: name,
-      count: total(rows, 'count'),
-      value: total(rows, 'value'),
-      weightedValue: total(rows, 'weightedValue')
-    }
-  })
-  const monthBars = months.map((row) => ({ ...row, label: row.name ?? 'Without a month' }))
+  const figure = (rows: Row[]): ComponentChildren => (
+    <>
+      {money(total(rows, 'value'), currency)} <span class="hint">{countOf(total(rows, 'count'), 'deal')}</span>
+    </>
+  )
+  const closed = (status: string) => figure(statuses.filter(({ group }) => group === status))
+  const stageBars = pipeline.stages.map(({ id, name }) => ({
+    label: name,
+    rows: stages.filter(({ group }) => group === id)
+  }))
+  const monthBars = months.map((row) => ({ label: row.name ?? 'Without a month', rows: [row] }))
+  const weighted = money(total(stages, 'weightedValue'), currency)
   return (
     <section aria-label={`Deals in ${named}`}>
       <h2>{named}</h2>
-      <dl class="figures">
-        <Figure term="Open" rows={stages} currency={currency} />
-        <div>
-          <dt>Weighted</dt>
-          <dd>{money(total(stages, 'weightedValue'), currency)}</dd>
-        </div>
-        <Figure term="Won" rows={closed('won')} currency={currency} />
-        <Figure term="Lost" rows={closed('lost')} currency={currency} />
-      </dl>
-      <Picked name={`Open deals by stage in ${named}`} currency={currency} bars={bars} />
+      <Figures isLarge of={{ Open: figure(stages), Weighted: weighted, Won: closed('won'), Lost: closed('lost') }} />
+      <Lanes name={`Open deals by stage in ${named}`} currency={currency} lanes={stageBars} />
       {monthBars.length > 0 && (
         <>
           <h3>By month of the expected close</h3>
-          <Picked name={`Open deals by month in ${named}`} currency={currency} bars={monthBars} />
+          <Lanes name={`Open deals by month in ${named}`} currency={currency} lanes={monthBars} />
         </>
       )}
     </section>
   )
 }
 
-function Figure({ term, rows, currency }: { term: string; rows: Row[]; currency: string | null }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {money(total(rows, 'value'), currency)} <span class="hint">{countOf(total(rows, 'count'), 'deal')}</span>
-      </dd>
-    </div>
-  )
-}
-
-type PickedBar = { label: string; count: number; value: number; weightedValue: number }
+type LanesProps = { name: string; lanes: { label: string; rows: Row[] }[]; currency: string | null }
 
 /** A bar each: its length is the value, the darker part of it the weighted value. A table further down says the same. */
-function Picked({ name, bars, currency }: { name: string; bars: PickedBar[]; currency: string | null }) {
+function Lanes({ name, lanes, currency }: LanesProps) {
+  const bars = lanes.map(({ label, rows }) => {
+    const [count, value, weighted] = [total(rows, 'count'), total(rows, 'value'), total(rows, 'weightedValue')]
+    return { label, count, value, weighted, said: `${label}: ${countOf(count, 'deal')}, ${money(value, currency)}` }
+  })
   const most = Math.max(1, ...bars.map(({ value }) => value))
-  const said = bars.map((bar) => `${bar.label}: ${countOf(bar.count, 'deal')}, ${money(bar.value, currency)}`)
   return (
-    <div role="img" aria-label={`${name}. ${said.join('; ')}`} class="lanes">
-      {bars.map(({ label, count, value, weightedValue }) => (
+    <div role="img" aria-label={`${name}. ${bars.map(({ said }) => said).join('; ')}`} class="lanes">
+      {bars.map(({ label, count, value, weighted }) => (
         <div class="lane" key={label}>
           <span>{label}</span>
           <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             <rect class="whole" width={(value / most) * 100} height="10" />
-            <rect width={(Math.min(weightedValue, value) / most) * 100} height="10" />
+            <rect width={(Math.min(weighted, value) / most) * 100} height="10" />
           </svg>
           <span class="number">
-            {count} · {money(value, currency)} <span class="hint">{money(weightedValue, currency)} weighted</span>
+            {count} · {money(value, currency)} <span class="hint">{money(weighted, currency)} weighted</span>
           </span>
         </div>
       ))}
@@ -175,8 +155,9 @@ function Picked({ name, bars, currency }: { name: string; bars: PickedBar[]; cur
   )
 }
 
+const statusWords: Record<string, string> = { open: 'Open', won: 'Won', lost: 'Lost' }
+
 function Summary({ name, head, rows }: { name: string; head: string; rows: Row[] }) {
-  const words: Record<string, string> = { open: 'Open', won: 'Won', lost: 'Lost' }
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
@@ -184,11 +165,11 @@ function Summary({ name, head, rows }: { name: string; head: string; rows: Row[]
         name={name}
         rows={rows}
         keyOf={({ group, currency }) => `${group} ${currency}`}
-        empty={<p>None.</p>}
+        empty="None."
         columns={[
-          { head, cell: ({ name: own }) => words[own ?? ''] ?? own ?? '–' },
+          { head, cell: ({ name: own }) => statusWords[own ?? ''] ?? own ?? '–' },
           { head: 'Currency', cell: ({ currency }) => currency ?? '–' },
-          { head: 'Deals', isNumber: true, cell: ({ count }) => count.toLocaleString('en') },
+          { head: 'Deals', isNumber: true, cell: ({ count }) => count },
           { head: 'Value', isNumber: true, cell: ({ value }) => money(value, null) },
           { head: 'Weighted value', isNumber: true, cell: ({ weightedValue }) => money(weightedValue, null) }
         ]}

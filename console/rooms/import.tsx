@@ -16,9 +16,9 @@ import {
 } from '../import/draft.ts'
 import { JobPanel, JobState } from '../import/job.tsx'
 import { FaultAlert } from '../parts/alert.tsx'
+import { List, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { Time } from '../parts/show.tsx'
-import { Pager, Table } from '../parts/table.tsx'
 import { about, kinds } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
@@ -251,14 +251,8 @@ function Done({ id, user, onEnd, again }: StepsProps & { id: string; again: () =
   )
 }
 
-const pageSize = 20
-
 function FormerJobs() {
-  const [offset, setOffset] = useState(0)
-  const loaded = useLoad(
-    () => page(api.GET('/api/v1/importexport/jobs', { params: { query: { limit: pageSize, offset } } })),
-    [offset]
-  )
+  const loaded = usePages((query) => page(api.GET('/api/v1/importexport/jobs', { params: { query } })))
   // How far those are that still run.
   useEffect(() => {
     if (loaded.isBusy || !loaded.value?.items.some(({ finishedAt }) => finishedAt === null)) return
@@ -268,43 +262,21 @@ function FormerJobs() {
   return (
     <section aria-labelledby="former">
       <h2 id="former">Former jobs</h2>
-      <Loaded of={loaded}>
-        {({ items, offset: next }) => (
-          <>
-            <Table
-              name="Former jobs"
-              rows={items}
-              keyOf={({ id }) => id}
-              empty={<p>No file has come in during the last 7 days.</p>}
-              columns={[
-                {
-                  head: 'Name',
-                  cell: ({ id, fileName }) => <a href={`/console/import/${id}`}>{fileName ?? 'A file'}</a>
-                },
-                { head: 'Records', cell: ({ entity }) => wordsOf(entity) },
-                { head: 'State', cell: (job) => <JobState job={job} /> },
-                {
-                  head: 'Imported',
-                  isNumber: true,
-                  cell: ({ dryRun, imported }) => (dryRun ? '–' : imported.toLocaleString('en'))
-                },
-                {
-                  head: 'Updated',
-                  isNumber: true,
-                  cell: ({ dryRun, updated }) => (dryRun ? '–' : updated.toLocaleString('en'))
-                },
-                { head: 'Left out', isNumber: true, cell: ({ skipped }) => skipped.toLocaleString('en') },
-                { head: 'Who', cell: ({ actor }) => actor.name },
-                { head: 'When', cell: ({ createdAt }) => <Time at={createdAt} /> }
-              ]}
-            />
-            <Pager
-              onPrevious={offset > 0 ? () => setOffset(offset - pageSize) : undefined}
-              onNext={next ? () => setOffset(offset + pageSize) : undefined}
-            />
-          </>
-        )}
-      </Loaded>
+      <List
+        of={loaded}
+        name="Former jobs"
+        empty="No file has come in during the last 7 days."
+        columns={[
+          { head: 'Name', cell: ({ id, fileName }) => <a href={`/console/import/${id}`}>{fileName ?? 'A file'}</a> },
+          { head: 'Records', cell: ({ entity }) => wordsOf(entity) },
+          { head: 'State', cell: (job) => <JobState job={job} /> },
+          { head: 'Imported', isNumber: true, cell: ({ dryRun, imported }) => (dryRun ? '–' : imported) },
+          { head: 'Updated', isNumber: true, cell: ({ dryRun, updated }) => (dryRun ? '–' : updated) },
+          { head: 'Left out', isNumber: true, cell: ({ skipped }) => skipped },
+          { head: 'Who', cell: ({ actor }) => actor.name },
+          { head: 'When', cell: ({ createdAt }) => <Time at={createdAt} /> }
+        ]}
+      />
     </section>
   )
 }

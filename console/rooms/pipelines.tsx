@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { all, api, call, ifMatch, type Schemas } from '../api.ts'
-import { changesOf, type Kind, useDialog } from '../parts/ask.tsx'
-import { CheckField, TextField, type Typed } from '../parts/form.tsx'
-import { Loaded, useAction, useLoad } from '../parts/load.tsx'
+import { run } from '../notices.tsx'
+import { Loaded, useLoad } from '../parts/load.tsx'
+import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
 import { AddButton } from '../parts/show.tsx'
 import { RowActions, Table } from '../parts/table.tsx'
 
@@ -12,59 +12,39 @@ type Stage = Schemas['StageResponse']
 /** The ways that deals go, each with its stages. */
 export default function Pipelines() {
   const pipelines = useLoad(() => all((query) => api.GET('/api/v1/pipelines', { params: { query } })), [])
-  const dialog = useDialog(pipelines.again)
-  const pipeline = changesOf(pipelineKind, dialog)
+  const { add, actions } = changesOf(pipelineSettings, pipelines.again)
   return (
     <>
-      <AddButton word="pipeline" onClick={pipeline.add} />
+      <AddButton word="pipeline" onClick={add} />
       <Loaded of={pipelines}>
         {(list) =>
           list.map((one) => (
             <section key={one.id} aria-label={one.name}>
               <h2>{one.name}</h2>
-              <RowActions of={one.name} actions={pipeline.actions(one)} />
+              <RowActions of={one.name} actions={actions(one)} />
               {one.isDefault && <p class="hint">The default: deals that name no pipeline go here.</p>}
-              <Stages pipeline={one} dialog={dialog} again={pipelines.again} />
+              <Stages pipeline={one} again={pipelines.again} />
             </section>
           ))
         }
       </Loaded>
-      {dialog.drawn}
     </>
   )
 }
 
-const pipelineKind: Kind<Pipeline> = {
-  word: 'pipeline',
-  nameOf: ({ name }) => name,
-  fields: (pipeline) => (
-    <>
-      <TextField name="name" value={pipeline?.name} />
-      <CheckField
-        name="isDefault"
-        label="Default"
-        isChecked={pipeline?.isDefault ?? false}
-        hint="Deals go here that name no pipeline."
-      />
-    </>
-  ),
-  create: (typed) => call(api.POST('/api/v1/pipelines', { params: typed.once, body: pipelineOf(typed) })),
-  read: (params) => call(api.GET('/api/v1/pipelines/{id}', { params })),
-  update: (params, typed) => call(api.PUT('/api/v1/pipelines/{id}', { params, body: pipelineOf(typed) })),
-  remove: (params) => call(api.DELETE('/api/v1/pipelines/{id}', { params })),
+const pipelineSettings: Settings<'/api/v1/pipelines'> = {
+  ...{ word: 'pipeline', path: '/api/v1/pipelines', nameOf: ({ name }) => name },
+  fields: () =>
+    fieldsOf('CreatePipelineRequest', {
+      name: {},
+      isDefault: { label: 'Default', hint: 'Deals go here that name no pipeline.' }
+    }),
   loss: ({ stages }) =>
     `Its ${stages.length} stages go with it. A pipeline with deals in it, and the default one, isn’t deleted.`
 }
 
-function pipelineOf({ text, has }: Typed) {
-  return { name: text('name'), isDefault: has('isDefault') }
-}
-
-type StagesProps = { pipeline: Pipeline; dialog: ReturnType<typeof useDialog>; again: () => void }
-
-function Stages({ pipeline: { id, name, stages }, dialog, again }: StagesProps) {
-  const { run, outcome } = useAction()
-  const stage = changesOf(stageKind(id), dialog)
+function Stages({ pipeline: { id, name, stages }, again }: { pipeline: Pipeline; again: () => void }) {
+  const { add, actions, nameOf } = changesOf(stageSettings(id), again)
   const around = useRef<HTMLDivElement>(null)
   const moved = useRef<{ id: string; word: string } | undefined>(undefined)
   // A row that is moved loses the focus.
@@ -74,14 +54,15 @@ function Stages({ pipeline: { id, name, stages }, dialog, again }: StagesProps) 
     const row = around.current?.querySelectorAll('tbody tr')[stages.findIndex((one) => one.id === wanted)]
     row?.querySelector<HTMLElement>(`[aria-label^="${word}"], [aria-label^="Move"]`)?.focus()
   }, [stages])
-  const move = async (one: Stage, by: number) => {
-    const order = stages.filter((other) => other !== one)
-    const place = stages.indexOf(one) + by
-    order.splice(place, 0, one)
-    moved.current = { id: one.id, word: by < 0 ? 'Move up' : 'Move down' }
-    await arrange(order).finally(again)
-    return `${one.name} is number ${place + 1} of ${stages.length} now.`
-  }
+  const move = (one: Stage, by: number) =>
+    run(async () => {
+      const order = stages.filter((other) => other !== one)
+      const place = stages.indexOf(one) + by
+      order.splice(place, 0, one)
+      moved.current = { id: one.id, word: by < 0 ? 'Move up' : 'Move down' }
+      await arrange(order).finally(again)
+      return `${one.name} is number ${place + 1} of ${stages.length} now.`
+    })
   return (
     <div class="stack" ref={around}>
       <Table
@@ -89,22 +70,17 @@ function Stages({ pipeline: { id, name, stages }, dialog, again }: StagesProps) 
         rows={stages}
         empty="No stages yet. Deals need one: make it first."
         columns={[
-          { head: 'Name', cell: (one) => one.name },
+          { head: 'Name', cell: nameOf },
           { head: 'Chance of winning', isNumber: true, cell: ({ probability }) => `${probability} %` }
         ]}
-        nameOf={(one) => one.name}
+        nameOf={nameOf}
         actions={(one) => ({
-          'Move up': stages[0] !== one && (() => run(() => move(one, -1))),
-          'Move down': stages.at(-1) !== one && (() => run(() => move(one, 1))),
-          ...stage.actions(one)
+          'Move up': stages[0] !== one && (() => move(one, -1)),
+          'Move down': stages.at(-1) !== one && (() => move(one, 1)),
+          ...actions(one)
         })}
       />
-      <div class="row">
-        <button type="button" class="small" aria-label={`New stage of ${name}`} onClick={stage.add}>
-          New stage
-        </button>
-        {outcome}
-      </div>
+      <RowActions of={`of ${name}`} actions={{ 'New stage': add }} />
     </div>
   )
 }
@@ -117,35 +93,15 @@ async function arrange(order: Stage[]): Promise<void> {
   }
 }
 
-function stageKind(pipeline: string): Kind<Stage> {
+function stageSettings(pipeline: string): Settings<'/api/v1/stages'> {
   return {
-    word: 'stage',
+    ...{ word: 'stage', path: '/api/v1/stages', madeIn: ['/api/v1/pipelines/{id}/stages', pipeline] },
     nameOf: ({ name }) => name,
-    fields: (stage) => (
-      <>
-        <TextField name="name" value={stage?.name} />
-        <TextField
-          name="probability"
-          type="number"
-          value={String(stage?.probability ?? 0)}
-          hint="Usual chance of winning, in percent."
-        />
-      </>
-    ),
-    create: (typed) =>
-      call(
-        api.POST('/api/v1/pipelines/{id}/stages', {
-          params: { path: { id: pipeline }, ...typed.once },
-          body: stageOf(typed)
-        })
-      ),
-    read: (params) => call(api.GET('/api/v1/stages/{id}', { params })),
-    update: (params, typed) => call(api.PUT('/api/v1/stages/{id}', { params, body: stageOf(typed) })),
-    remove: (params) => call(api.DELETE('/api/v1/stages/{id}', { params })),
-    loss: () => 'A stage with deals in it isn’t deleted.'
+    fields: () =>
+      fieldsOf('CreateStageRequest', {
+        name: {},
+        probability: { value: 0, hint: 'Usual chance of winning, in percent.' }
+      }),
+    loss: 'A stage with deals in it isn’t deleted.'
   }
-}
-
-function stageOf({ text, number }: Typed) {
-  return { name: text('name'), probability: number('probability') }
 }

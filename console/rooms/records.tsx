@@ -1,30 +1,14 @@
-import { useEffect, useState } from 'preact/hooks'
 import { answer, api, call, page, type Schemas } from '../api.ts'
-import { type Fault, faultOf } from '../faults.ts'
-import { FaultAlert } from '../parts/alert.tsx'
-import { useCursors } from '../parts/cursors.ts'
+import { run, say } from '../notices.tsx'
+import { ask } from '../parts/ask.tsx'
 import { saveAs } from '../parts/download.ts'
-import { FormDialog } from '../parts/form.tsx'
+import { List, Paged, type Pages, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
-import { ShortId, Time } from '../parts/show.tsx'
-import { type Column, Pager, Table } from '../parts/table.tsx'
+import { Figures, KindTabs, ShortId, Time } from '../parts/show.tsx'
+import { type Column, RowActions } from '../parts/table.tsx'
 import { comparedOf, type Names, SideBySide, Value } from '../parts/values.tsx'
-import {
-  type AnyRecord,
-  about,
-  definitionsOf,
-  formerTitles,
-  hrefOf,
-  type Kind,
-  kinds,
-  labelOf,
-  listPath,
-  readNames,
-  readValue,
-  recordPath,
-  titleOf,
-  valuesOf
-} from '../records.ts'
+import * as records from '../records.ts'
+import { type AnyRecord, about, hrefOf, type Kind, kinds, labelOf, readValue, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf, wordsOf } from '../words.ts'
@@ -34,274 +18,173 @@ type Definitions = Schemas['PropertyResponse'][]
 /** Records to look at: lists, one by one, and those that were deleted. */
 export default function Records({ path: [kindPart, id], query, user }: RoomProps) {
   const kind = kinds.find((one) => one === kindPart) ?? 'contacts'
-  const canWrite = user.role !== 'viewer'
+  const definitions = useLoad(() => records.definitionsOf(kind), [kind])
   return (
     <>
-      {id === undefined && <Exports key={`files of ${kind}`} kind={kind} />}
-      <nav aria-label="Kinds of records" class="tabs">
-        {kinds.map((one) => (
-          <a key={one} href={`/console/records/${one}`} aria-current={one === kind ? 'page' : undefined}>
-            {wordsOf(one)}
-          </a>
-        ))}
+      {id === undefined && <Exports kind={kind} />}
+      <KindTabs room="records" kinds={kinds} at={kind}>
         <a href={`/console/records/${kind}/deleted`} aria-current={id === 'deleted' ? 'page' : undefined}>
           Deleted
         </a>
-      </nav>
-      {id === undefined ? (
-        <List key={kind} kind={kind} query={query} />
-      ) : id === 'deleted' ? (
-        <Deleted key={kind} kind={kind} canWrite={canWrite} />
+      </KindTabs>
+      {id === 'deleted' ? (
+        <Deleted key={kind} kind={kind} canWrite={user.role !== 'viewer'} />
       ) : (
-        <One key={id} kind={kind} id={id} />
-      )}
-    </>
-  )
-}
-
-const pageSize = 50
-
-function List({ kind, query }: { kind: Kind; query: URLSearchParams }) {
-  const q = query.get('q') ?? ''
-  const sort = query.get('sort') ?? ''
-  const columns = query.get('columns')?.split(',') ?? about[kind].shown
-  const definitions = useLoad(() => definitionsOf(kind), [kind])
-  /** The address of this list with something else; what is empty stays out of it. */
-  const go = (changed: Record<string, string>) => {
-    const next = new URLSearchParams(query)
-    for (const [name, value] of Object.entries(changed)) value ? next.set(name, value) : next.delete(name)
-    navigate(`/console/records/${kind}${next.size > 0 ? `?${next}` : ''}`)
-  }
-  return (
-    <>
-      <div class="row">
-        <search>
-          <form
-            class="row"
-            onSubmit={(event) => {
-              event.preventDefault()
-              go({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
-            }}
-          >
-            <label for="search">Search</label>
-            <input id="search" key={q} name="q" type="search" defaultValue={q} />
-          </form>
-        </search>
-        <ColumnsButton
-          kind={kind}
-          columns={columns}
-          definitions={definitions.value ?? []}
-          onChoose={(chosen) => go({ columns: chosen.join() })}
-        />
-      </div>
-      {definitions.fault && <FaultAlert fault={definitions.fault} again={definitions.again} />}
-      {(definitions.value || definitions.fault) && (
-        <Rows
-          key={`${q} ${sort} ${columns}`}
-          {...{ kind, q, sort, columns, definitions: definitions.value ?? [] }}
-          onSort={(by, direction) => go({ sort: `${direction === 'desc' ? '-' : ''}${by}` })}
-        />
-      )}
-    </>
-  )
-}
-
-type RowsProps = {
-  kind: Kind
-  q: string
-  sort: string
-  columns: readonly string[]
-  definitions: Definitions
-  onSort: (by: string, direction: 'asc' | 'desc') => void
-}
-
-function Rows({ kind, q, sort, columns, definitions, onSort }: RowsProps) {
-  const { cursor, number, pagerOf } = useCursors()
-  const { title, properties, sortable } = about[kind]
-  const ids = columns.flatMap((name) =>
-    name.endsWith('Name') && properties.includes(name.replace(/Name$/, 'Id')) ? name.replace(/Name$/, 'Id') : []
-  )
-  const own = definitions.map(({ key }) => `custom.${key}`)
-  const known = columns.filter((name) => properties.includes(name) || own.includes(name))
-  const params = {
-    ...{ limit: pageSize, fields: [...new Set(['id', ...title, ...known, ...ids])].join() },
-    ...(q && { q }),
-    ...(sort && { sort }),
-    ...(cursor ? { cursor } : { count: true })
-  }
-  const loaded = useLoad(() => page(api.GET(listPath(kind), { params: { query: params } })), [JSON.stringify(params)])
-  const [total, setTotal] = useState<number>()
-  useEffect(() => {
-    if (loaded.value?.total !== undefined) setTotal(loaded.value.total)
-  }, [loaded.value])
-  const by = sort.replace(/^-/, '')
-  const shown: Column<AnyRecord>[] = [
-    {
-      head: 'Name',
-      sort: title.at(-1) ?? 'name',
-      cell: (record) => <a href={hrefOf(kind, String(record.id))}>{titleOf(kind, record)}</a>
-    },
-    ...known
-      .filter((name) => !title.includes(name))
-      .map(
-        (name): Column<AnyRecord> => ({
-          head: labelOf(name, definitions),
-          isNumber: typeof readValue((loaded.value?.items[0] as AnyRecord) ?? {}, name) === 'number',
-          cell: (record) => <Value name={name} value={readValue(record, name)} record={record} />,
-          ...((sortable.includes(name) || isSortable(name, definitions)) && { sort: name })
-        })
-      )
-  ]
-  return (
-    <Loaded of={loaded}>
-      {({ items, cursor: next }) => (
-        <>
-          <Table
-            name={wordsOf(kind)}
-            columns={shown}
-            rows={items as AnyRecord[]}
-            keyOf={({ id }) => String(id)}
-            sorting={{ by, direction: sort.startsWith('-') ? 'desc' : 'asc', onSort }}
-            empty={
-              q ? (
-                <p>Nothing is found for “{q}”.</p>
-              ) : (
-                <p>
-                  There are no {kind} yet. <a href="/console/import">Import</a> brings them over from a file.
-                </p>
-              )
-            }
-          />
-          <Pager {...pagerOf(next)}>
-            {total !== undefined && items.length > 0 && describePlace(number, items.length, total, kind)}
-          </Pager>
-        </>
-      )}
-    </Loaded>
-  )
-}
-
-function describePlace(pageNumber: number, count: number, total: number, kind: Kind): string {
-  const first = (pageNumber - 1) * pageSize + 1
-  return `${first.toLocaleString('en')} to ${(first + count - 1).toLocaleString('en')} of ${countOf(total, about[kind].one, kind)}`
-}
-
-/** Lists with several values, and users, have no order. */
-function isSortable(name: string, definitions: Definitions): boolean {
-  const type = definitions.find(({ key }) => `custom.${key}` === name)?.type
-  return type !== undefined && type !== 'multiselect' && type !== 'user'
-}
-
-type ColumnsProps = {
-  kind: Kind
-  columns: readonly string[]
-  definitions: Definitions
-  onChoose: (columns: string[]) => void
-}
-
-function ColumnsButton({ kind, columns, definitions, onChoose }: ColumnsProps) {
-  const [isOpen, setOpen] = useState(false)
-  const { properties, title } = about[kind]
-  const own = definitions.map(({ key }) => `custom.${key}`)
-  const offered = [...properties.filter((name) => !title.includes(name) && !/^(?:tenantId|.+Id)$/.test(name)), ...own]
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Columns
-      </button>
-      {isOpen && (
-        <FormDialog
-          title="Columns of the table"
-          send="Show"
-          onClose={() => setOpen(false)}
-          onSend={async ({ list }) => {
-            onChoose(list('columns'))
-            setOpen(false)
-          }}
-        >
-          <fieldset>
-            <legend class="unseen">Columns</legend>
-            <div class="checks">
-              {offered.map((name) => (
-                <div class="check" key={name}>
-                  <input
-                    type="checkbox"
-                    id={`column-${name}`}
-                    name="columns"
-                    value={name}
-                    defaultChecked={columns.includes(name)}
-                  />
-                  <label for={`column-${name}`}>{labelOf(name, definitions)}</label>
-                </div>
-              ))}
-            </div>
-          </fieldset>
-        </FormDialog>
+        <Loaded of={definitions}>
+          {(own) =>
+            id === undefined ? <Listed key={kind} {...{ kind, query, own }} /> : <One key={id} {...{ kind, id, own }} />
+          }
+        </Loaded>
       )}
     </>
   )
 }
 
 function Exports({ kind }: { kind: Kind }) {
-  const [state, setState] = useState<{ said: string; fault?: Fault }>({ said: '' })
-  const press = async (type: 'CSV' | 'XLSX') => {
-    setState({ said: `The ${type} file is being made…` })
-    const path =
-      `/api/v1/importexport/${kind}/export${type === 'XLSX' ? '/excel' : ''}` as '/api/v1/importexport/contacts/export'
-    try {
-      const { body, response } = await answer(api.GET(path, { params: { query: { extended: true } }, parseAs: 'blob' }))
+  const save = (type: 'CSV' | 'XLSX') => () =>
+    run(async () => {
+      say(`The ${type} file is being made…`)
+      const path = `/api/v1/importexport/${kind}/export${type === 'XLSX' ? '/excel' : ''}` as const
+      const params = { query: { extended: true } }
+      const { body, response } = await answer(
+        api.GET(path as '/api/v1/importexport/contacts/export', { params, parseAs: 'blob' })
+      )
       saveAs(body, response, `${kind}.${type.toLowerCase()}`)
-      setState({ said: '' })
-    } catch (thrown) {
-      setState({ said: '', fault: faultOf(thrown) })
-    }
+      return ''
+    })
+  return <RowActions of="" actions={{ 'Export CSV': save('CSV'), 'Export XLSX': save('XLSX') }} />
+}
+
+type ListedProps = { kind: Kind; query: URLSearchParams; own: Definitions }
+
+function Listed({ kind, query, own }: ListedProps) {
+  const { one, title, properties, shown } = about[kind]
+  const [q, sort] = [query.get('q') ?? '', query.get('sort') ?? '']
+  const known = [...properties, ...own.map(({ key }) => `custom.${key}`)].filter((name) => !title.includes(name))
+  const columns = (query.get('columns')?.split(',') ?? [...shown]).filter((name) => known.includes(name))
+  const ids = columns.map((name) => name.replace(/Name$/, 'Id')).filter((name) => known.includes(name))
+  const asked = {
+    fields: [...new Set(['id', ...title, ...columns, ...ids])].join(),
+    ...(q && { q }),
+    ...(sort && { sort })
+  }
+  const load = ({ cursor, limit }: { cursor?: string; limit: number }) => {
+    const from = cursor ? { cursor } : { count: true }
+    return page(api.GET(records.listPath(kind), { params: { query: { ...asked, limit, ...from } } }))
+  }
+  const pages = usePages<AnyRecord>(load, [asked])
+  /** Goes to the address of this list with something else; what is empty stays out of it. */
+  const go = (name: 'q' | 'sort' | 'columns', value: string) => {
+    const next = new URLSearchParams(query)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    navigate(`/console/records/${kind}${next.size > 0 ? `?${next}` : ''}`)
   }
   return (
     <>
-      <div class="actions">
-        <span role="status">{state.said}</span>
-        <button type="button" onClick={() => press('CSV')}>
-          Export CSV
-        </button>
-        <button type="button" onClick={() => press('XLSX')}>
-          Export XLSX
+      <div class="row">
+        <Search key={q} q={q} onSearch={(words) => go('q', words)} />
+        <button type="button" onClick={() => askColumns(known, columns, own, (chosen) => go('columns', chosen))}>
+          Columns
         </button>
       </div>
-      {state.fault && <FaultAlert fault={state.fault} />}
+      <List
+        of={pages}
+        name={wordsOf(kind)}
+        columns={columnsOf(kind, columns, own)}
+        keyOf={({ id }) => String(id)}
+        sorting={{ sort, onSort: (by) => go('sort', by) }}
+        place={describePlace(pages, one, kind)}
+        empty={q ? `Nothing is found for “${q}”.` : <NoneYet kind={kind} />}
+      />
     </>
   )
 }
 
-function One({ kind, id }: { kind: Kind; id: string }) {
+function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {
+  const send = (event: SubmitEvent & { currentTarget: HTMLFormElement }) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+  }
+  return (
+    <search>
+      <form class="row" onSubmit={send}>
+        <label for="search">Search</label>
+        <input id="search" name="q" type="search" defaultValue={q} />
+      </form>
+    </search>
+  )
+}
+
+function NoneYet({ kind }: { kind: Kind }) {
+  return (
+    <>
+      There are no {kind} yet. <a href="/console/import">Import</a> brings them over from a file.
+    </>
+  )
+}
+
+function describePlace({ total, first, value }: Pages<AnyRecord>, one: string, kind: Kind): string {
+  const last = first + (value?.items.length ?? 0) - 1
+  return `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${countOf(total ?? last, one, kind)}`
+}
+
+function columnsOf(kind: Kind, names: string[], own: Definitions): Column<AnyRecord>[] {
+  const { title, sortable } = about[kind]
+  // Lists with several values, and users, have no order.
+  const sorted = own.filter(({ type }) => type !== 'multiselect' && type !== 'user').map(({ key }) => `custom.${key}`)
+  const name = (record: AnyRecord) => <a href={hrefOf(kind, String(record.id))}>{titleOf(kind, record)}</a>
+  return [
+    { head: 'Name', sort: title.at(-1), cell: name },
+    ...names.map((name) => ({
+      head: labelOf(name, own),
+      sort: [...sortable, ...sorted].find((one) => one === name),
+      isNumber: isNumber.test(name) || own.some(({ key, type }) => type === 'number' && name === `custom.${key}`),
+      cell: (record: AnyRecord) => <Value name={name} value={readValue(record, name)} record={record} />
+    }))
+  ]
+}
+
+const isNumber = /^(?:value|probability|bantScore|employeeCount|annualRevenue)$/
+
+function askColumns(known: string[], columns: string[], own: Definitions, onChoose: (columns: string) => void) {
+  const offered = known.filter((name) => !/^(?:id|tenantId|.+Id)$/.test(name))
+  ask({
+    title: 'Columns of the table',
+    verb: 'Show',
+    fields: [
+      {
+        ...{ name: 'columns', type: 'checks', value: columns },
+        choices: offered.map((name) => ({ value: name, label: labelOf(name, own) }))
+      }
+    ],
+    send: async ({ columns: chosen }) => onChoose(String(chosen))
+  })
+}
+
+type OneProps = { kind: Kind; id: string; own: Definitions }
+
+function One({ kind, id, own }: OneProps) {
+  const params = { path: { id } }
   const loaded = useLoad(
-    () =>
-      Promise.all([call(api.GET(recordPath(kind), { params: { path: { id } } })), definitionsOf(kind), readNames()]),
-    [kind, id]
+    () => Promise.all([call(api.GET(records.recordPath(kind), { params })), records.readNames()]),
+    []
   )
   return (
     <Loaded of={loaded}>
-      {([found, definitions, names]) => {
+      {([found, names]) => {
         const record = found as AnyRecord
+        const values = records
+          .valuesOf(record)
+          .map(([name, value]) => [
+            labelOf(name, own),
+            <Value key={name} name={name} value={value} record={record} names={names} />
+          ])
         return (
           <>
             <h2>{titleOf(kind, record)}</h2>
-            <dl class="properties">
-              {valuesOf(record).map(([name, value]) => (
-                <div key={name}>
-                  <dt>{labelOf(name, definitions)}</dt>
-                  <dd>
-                    <Value name={name} value={value} record={record} names={names} />
-                  </dd>
-                </div>
-              ))}
-              <div>
-                <dt>Id</dt>
-                <dd>
-                  <ShortId id={id} />
-                </dd>
-              </div>
-            </dl>
-            <History {...{ kind, id, definitions, names }} />
+            <Figures of={{ ...Object.fromEntries(values), Id: <ShortId id={id} /> }} />
+            <History {...{ kind, id, own, names }} />
           </>
         )
       }}
@@ -309,112 +192,68 @@ function One({ kind, id }: { kind: Kind; id: string }) {
   )
 }
 
-const historySize = 20
-
-function History({ kind, id, definitions, names }: { kind: Kind; id: string; definitions: Definitions; names: Names }) {
-  const [offset, setOffset] = useState(0)
+function History({ kind, id, own, names }: OneProps & { names: Names }) {
   const path = `/api/v1/${kind}/{id}/history` as '/api/v1/contacts/{id}/history'
-  const query = { limit: historySize, offset }
-  const loaded = useLoad(async () => {
+  const entries = usePages(async (query) => {
     const found = await page(api.GET(path, { params: { path: { id }, query } }))
-    return { ...found, former: await formerTitles(found.items) }
-  }, [id, offset])
+    const former = new Map([...names, ...(await records.formerTitles(found.items))])
+    return { ...found, items: found.items.map((entry) => ({ ...entry, former })) }
+  })
   return (
     <section aria-labelledby="history">
       <h2 id="history">History</h2>
-      <Loaded of={loaded}>
-        {({ items, offset: next, former }) => (
-          <>
-            {items.map((entry) => (
-              <article key={entry.sequence} class="stack">
-                <p>
-                  <strong>{wordsOf(entry.action)}</strong> by {entry.actor?.name ?? 'somebody'}
-                  {entry.source !== 'api' && ` (${entry.source})`}, <Time at={entry.changedAt} />
-                </p>
-                {entry.action === 'updated' && (
-                  <SideBySide
-                    name={`Change ${entry.sequence}`}
-                    heads={['Former', 'New']}
-                    rows={comparedOf({ ...entry, data: entry.data as AnyRecord })}
-                    definitions={definitions}
-                    names={new Map([...names, ...former])}
-                  />
-                )}
-              </article>
-            ))}
-            <Pager
-              onPrevious={offset > 0 ? () => setOffset(offset - historySize) : undefined}
-              onNext={next ? () => setOffset(offset + historySize) : undefined}
-            />
-          </>
-        )}
-      </Loaded>
+      <Paged of={entries}>
+        {(items) =>
+          items.map((entry) => (
+            <article key={entry.sequence} class="stack">
+              <p>
+                <strong>{wordsOf(entry.action)}</strong> by {entry.actor?.name ?? 'somebody'}
+                {entry.source !== 'api' && ` (${entry.source})`}, <Time at={entry.changedAt} />
+              </p>
+              {entry.action === 'updated' && (
+                <SideBySide
+                  name={`Change ${entry.sequence}`}
+                  heads={['Former', 'New']}
+                  rows={comparedOf({ ...entry, data: entry.data as AnyRecord })}
+                  definitions={own}
+                  names={entry.former}
+                />
+              )}
+            </article>
+          ))
+        }
+      </Paged>
     </section>
   )
 }
 
 function Deleted({ kind, canWrite }: { kind: Kind; canWrite: boolean }) {
-  const { cursor, pagerOf } = useCursors()
-  const [restored, setRestored] = useState<{ id: string; title: string }>()
-  const [fault, setFault] = useState<Fault>()
   const path = `/api/v1/${kind}/deleted` as '/api/v1/contacts/deleted'
-  const query = { limit: pageSize, ...(cursor && { cursor }) }
-  const loaded = useLoad(() => page(api.GET(path, { params: { query } })), [kind, cursor])
-  const restore = async (id: string, title: string) => {
-    setFault(undefined)
-    try {
-      await call(
-        api.POST(`/api/v1/${kind}/{id}/restore` as '/api/v1/contacts/{id}/restore', { params: { path: { id } } })
+  const deleted = usePages((query) => page(api.GET(path, { params: { query } })))
+  const restore = (id: string, title: string) => () =>
+    run(async () => {
+      const one = `/api/v1/${kind}/{id}/restore` as '/api/v1/contacts/{id}/restore'
+      await call(api.POST(one, { params: { path: { id } } }))
+      deleted.again()
+      return (
+        <>
+          Restored: <a href={hrefOf(kind, id)}>{title}</a>
+        </>
       )
-      setRestored({ id, title })
-      loaded.again()
-    } catch (thrown) {
-      setFault(faultOf(thrown))
-    }
-  }
+    })
+  const nameOf = ({ data }: { data: unknown }) => titleOf(kind, data as AnyRecord)
   return (
-    <>
-      <p role="status" class={restored ? 'notice' : undefined}>
-        {restored && (
-          <>
-            Restored: <a href={hrefOf(kind, restored.id)}>{restored.title}</a>
-          </>
-        )}
-      </p>
-      {fault && <FaultAlert fault={fault} />}
-      <Loaded of={loaded}>
-        {({ items, cursor: next }) => (
-          <>
-            <Table
-              name={`Deleted ${kind}`}
-              rows={items}
-              keyOf={({ id }) => id}
-              empty={<p>No {kind} have been deleted. What is deleted can be restored here.</p>}
-              columns={[
-                { head: 'Name', cell: ({ data }) => titleOf(kind, data as AnyRecord) },
-                { head: 'Deleted', cell: ({ deletedAt }) => <Time at={deletedAt} /> },
-                { head: 'By', cell: ({ actor }) => actor?.name ?? 'Somebody' },
-                {
-                  head: 'Actions',
-                  cell: ({ id, data }) =>
-                    canWrite && (
-                      <div class="actions">
-                        <button
-                          type="button"
-                          class="small"
-                          onClick={() => restore(id, titleOf(kind, data as AnyRecord))}
-                        >
-                          Restore
-                        </button>
-                      </div>
-                    )
-                }
-              ]}
-            />
-            <Pager {...pagerOf(next)} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <List
+      of={deleted}
+      name={`Deleted ${kind}`}
+      empty={`No ${kind} have been deleted. What is deleted can be restored here.`}
+      columns={[
+        { head: 'Name', cell: nameOf },
+        { head: 'Deleted', cell: ({ deletedAt }) => <Time at={deletedAt} /> },
+        { head: 'By', cell: ({ actor }) => actor?.name ?? 'Somebody' }
+      ]}
+      nameOf={nameOf}
+      actions={(one) => ({ Restore: canWrite && restore(one.id, nameOf(one)) })}
+    />
   )
 }

@@ -1,58 +1,53 @@
 import { useState } from 'preact/hooks'
-import { choices } from '../../generated/choices.ts'
-import { all, api, call, page, type Schemas } from '../api.ts'
-import { changesOf, type Kind, useDialog } from '../parts/ask.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { CheckField, CheckFields, TextField, type Typed } from '../parts/form.tsx'
-import { Loaded, Paged, useAction, useLoad, usePages } from '../parts/load.tsx'
-import { AddButton, CodeBlock, Flag, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
-import { RowActions, Table } from '../parts/table.tsx'
+import { api, call, page, type Schemas } from '../api.ts'
+import { run } from '../notices.tsx'
+import { ask } from '../parts/ask.tsx'
+import { Dialog, show } from '../parts/dialog.tsx'
+import { List, usePages } from '../parts/list.tsx'
+import { Loaded, useLoad } from '../parts/load.tsx'
+import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
+import { AddButton, CodeBlock, Figures, Flag, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
+import { RowActions } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf, wordsOf } from '../words.ts'
 
 type Webhook = Schemas['WebhookResponse']
 type Delivery = Schemas['WebhookDeliveryResponse']
-type Dialogs = ReturnType<typeof useDialog>
 
 /** Where changes are sent to; a webhook's own page has its deliveries. */
 export default function Webhooks({ path: [id] }: RoomProps) {
-  return id === undefined ? <All /> : <One key={id} id={id} />
+  return id === undefined ? <All /> : <One key={id} path={{ id }} />
 }
 
 function All() {
-  const webhooks = useLoad(() => all((query) => api.GET('/api/v1/webhooks', { params: { query } })), [])
-  const dialogs = useDialog(webhooks.again)
-  const { add, actions } = changesOf(kind, dialogs)
+  const webhooks = usePages((query) => page(api.GET('/api/v1/webhooks', { params: { query } })))
+  const { add, actions, nameOf } = changesOf(settings, webhooks.again)
   return (
     <>
       <AddButton word="webhook" onClick={add} />
-      <Loaded of={webhooks}>
-        {(rows) => (
-          <Table
-            name="Webhooks"
-            rows={rows}
-            empty="No webhooks yet. Make one to have a program told of each change within a second."
-            columns={[
-              { head: 'Name', cell: ({ id, name }) => <a href={`/console/webhooks/${id}`}>{name}</a> },
-              { head: 'URL', cell: ({ url }) => <WebAddress url={url} /> },
-              {
-                head: 'Events',
-                cell: ({ events }) => <span title={events.join(', ')}>{countOf(events.length, 'event')}</span>
-              },
-              { head: 'State', cell: (webhook) => <StateOf webhook={webhook} /> },
-              { head: 'Last sent', cell: ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} /> }
-            ]}
-            nameOf={({ name }) => name}
-            actions={(webhook) => ({
-              Deliveries: () => navigate(`/console/webhooks/${webhook.id}`),
-              ...sendings(webhook, dialogs),
-              ...actions(webhook)
-            })}
-          />
-        )}
-      </Loaded>
-      {dialogs.drawn}
+      <List
+        of={webhooks}
+        name="Webhooks"
+        empty="No webhooks yet. Make one to have a program told of each change within a second."
+        columns={[
+          { head: 'Name', cell: ({ id, name }) => <a href={`/console/webhooks/${id}`}>{name}</a> },
+          { head: 'URL', cell: ({ url }) => <WebAddress url={url} /> },
+          {
+            head: 'Events',
+            cell: ({ events }) => <span title={events.join(', ')}>{countOf(events.length, 'event')}</span>
+          },
+          { head: 'State', cell: (webhook) => <StateOf webhook={webhook} /> },
+          { head: 'Last sent', cell: ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} /> }
+        ]}
+        nameOf={nameOf}
+        actions={(webhook) => ({
+          Deliveries: () => navigate(`/console/webhooks/${webhook.id}`),
+          'Send test': () => show(() => <Test webhook={webhook} />),
+          'Rotate secret': () => rotate(webhook),
+          ...actions(webhook)
+        })}
+      />
     </>
   )
 }
@@ -62,112 +57,45 @@ function StateOf({ webhook: { isActive, failureCount } }: { webhook: Webhook }) 
   return <Flag is={isActive} words={['Active', 'Switched off']} />
 }
 
-const kind: Kind<Webhook> = {
-  word: 'webhook',
-  nameOf: ({ name }) => name,
-  fields: (webhook) => (
-    <>
-      <TextField name="name" value={webhook?.name} />
-      <TextField name="url" type="url" value={webhook?.url} hint="https, and an address that the internet reaches." />
-      <CheckFields name="events" choices={choices.WebhookEventType} checked={webhook?.events ?? []} />
-      <TextField
-        name="properties"
-        value={webhook?.properties.join(', ')}
-        hint="Names with commas. Updates are sent only where one of these has changed; empty: always."
-      />
-      <CheckField name="ignoreOwn" isChecked={webhook?.ignoreOwn ?? false} hint="Leaves out what you do yourself." />
-      {webhook && <CheckField name="isActive" isChecked={webhook.isActive} />}
-    </>
-  ),
-  create: (typed) => call(api.POST('/api/v1/webhooks', { params: typed.once, body: webhookOf(typed) })),
+const settings: Settings<'/api/v1/webhooks'> = {
+  ...{ word: 'webhook', path: '/api/v1/webhooks', nameOf: ({ name }) => name },
+  fields: (webhook) =>
+    fieldsOf('CreateWebhookRequest', {
+      name: {},
+      url: { hint: 'https, and an address that the internet reaches.' },
+      events: {},
+      properties: { hint: 'Names with commas. Updates are sent only where one of these has changed; empty: always.' },
+      ignoreOwn: { hint: 'Leaves out what you do yourself.' },
+      ...(webhook && { isActive: {} })
+    }),
   made: ({ secret }: Webhook) => (
     <>
       <p>Your receiver checks with it that what arrives is from here.</p>
       <SecretField label="Secret" value={secret} />
     </>
   ),
-  read: (params) => call(api.GET('/api/v1/webhooks/{id}', { params })),
-  update: (params, typed) =>
-    call(api.PUT('/api/v1/webhooks/{id}', { params, body: { ...webhookOf(typed), isActive: typed.has('isActive') } })),
-  remove: (params) => call(api.DELETE('/api/v1/webhooks/{id}', { params })),
-  loss: () => 'What still waits is not sent, and its deliveries are forgotten.'
+  loss: 'What still waits is not sent, and its deliveries are forgotten.'
 }
 
-function webhookOf({ text, words, has }: Typed) {
-  const properties = text('properties')
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-  return {
-    name: text('name'),
-    url: text('url'),
-    events: words('events', choices.WebhookEventType),
-    properties,
-    ignoreOwn: has('ignoreOwn')
-  }
+function rotate(path: Webhook) {
+  ask({
+    title: `Rotate the secret of ${path.name}`,
+    verb: 'Rotate secret',
+    note: <p>Makes the next secret. Until it is committed each delivery is signed by both, so that nothing is lost.</p>,
+    send: (_, once) => call(api.POST('/api/v1/webhooks/{id}/rotate-secret', { params: { path, ...once } })),
+    result: ({ nextSecret }) => (
+      <>
+        <p>Give it to your receiver now: it isn’t shown again. Then press Commit secret on the webhook’s page.</p>
+        <SecretField label="Next secret" value={nextSecret} />
+      </>
+    )
+  })
 }
 
-/** What is done with a webhook beside changing it. */
-function sendings(webhook: Webhook, { ask, show }: Dialogs) {
-  const path = { path: webhook }
-  return {
-    'Send test': () => show((close) => <Test webhook={webhook} onClose={close} />),
-    'Rotate secret': () =>
-      ask({
-        title: `Rotate the secret of ${webhook.name}`,
-        verb: 'Rotate secret',
-        fields: (
-          <>
-            <p>
-              Makes the next secret. Until it is committed each delivery is signed by both, so that nothing is lost.
-            </p>
-            <EndOfRotation webhook={webhook} />
-          </>
-        ),
-        send: ({ once }) => call(api.POST('/api/v1/webhooks/{id}/rotate-secret', { params: { ...path, ...once } })),
-        result: ({ nextSecret }) => (
-          <>
-            <p>Copy it now: it isn’t shown again before it is committed. Give it to your receiver, then commit it.</p>
-            <SecretField label="Next secret" value={nextSecret} />
-            <EndOfRotation webhook={webhook} />
-          </>
-        )
-      })
-  }
-}
-
-/** Ends a rotation that has begun, now or in another visit. */
-function EndOfRotation({ webhook: path }: { webhook: Webhook }) {
-  const { run, outcome } = useAction()
-  const params = { path }
-  const commit = async () => {
-    await call(api.POST('/api/v1/webhooks/{id}/rotate-secret/commit', { params }))
-    return 'The next secret is the only one now.'
-  }
-  const cancel = async () => {
-    await call(api.POST('/api/v1/webhooks/{id}/rotate-secret/cancel', { params }))
-    return 'The former secret is the only one again.'
-  }
-  return (
-    <div class="notice stack">
-      <p>Once a rotation has begun:</p>
-      <div class="row">
-        <button type="button" onClick={() => run(commit)}>
-          Commit the next secret
-        </button>
-        <button type="button" onClick={() => run(cancel)}>
-          Give up the rotation
-        </button>
-      </div>
-      {outcome}
-    </div>
-  )
-}
-
-function Test({ webhook: path, onClose }: { webhook: Webhook; onClose: () => void }) {
+function Test({ webhook: path }: { webhook: Webhook }) {
   const test = useLoad(() => call(api.POST('/api/v1/webhooks/{id}/test', { params: { path } })), [])
   return (
-    <Dialog title={`Test of ${path.name}`} onClose={onClose} isClosable>
+    <Dialog title={`Test of ${path.name}`} isClosable>
       <Loaded of={test}>
         {({ success, responseStatus, durationMs, error }) => (
           <p role="status">
@@ -181,98 +109,119 @@ function Test({ webhook: path, onClose }: { webhook: Webhook; onClose: () => voi
 }
 
 /** A webhook by itself: how it did today, and what was sent. */
-function One({ id }: { id: string }) {
-  const path = { id }
-  const webhook = useLoad(() => call(api.GET('/api/v1/webhooks/{id}', { params: { path } })), [])
-  const stats = useLoad(() => call(api.GET('/api/v1/webhooks/{id}/stats', { params: { path } })), [])
-  const deliveries = usePages(
-    (query) => page(api.GET('/api/v1/webhooks/{id}/deliveries', { params: { path, query } })),
+function One({ path }: { path: { id: string } }) {
+  const params = { path }
+  const loaded = useLoad(
+    () =>
+      Promise.all([
+        call(api.GET('/api/v1/webhooks/{id}', { params })),
+        call(api.GET('/api/v1/webhooks/{id}/stats', { params }))
+      ]),
     []
   )
+  const deliveries = usePages((query) => page(api.GET('/api/v1/webhooks/{id}/deliveries', { params: { path, query } })))
   const again = () => {
-    for (const one of [webhook, stats, deliveries]) one.again()
-  }
-  const dialogs = useDialog(again)
-  const { run, outcome } = useAction()
-  const [replayedDays, setReplayedDays] = useState('1')
-  const replay = async () => {
-    const body = { since: new Date(Date.now() - Number(replayedDays) * dayMs).toISOString(), only: 'failed' as const }
-    const { queued } = await call(api.POST('/api/v1/webhooks/{id}/replay', { params: { path }, body }))
-    again()
-    return `${countOf(queued, 'event')} will be sent again.`
+    loaded.again()
+    deliveries.again()
   }
   const redeliver = async (deliveryId: string) => {
-    await call(
-      api.POST('/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver', { params: { path: { id, deliveryId } } })
-    )
+    const params = { path: { ...path, deliveryId } }
+    await call(api.POST('/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver', { params }))
     again()
     return 'Sent again: as a delivery of its own, at the top.'
   }
   return (
     <>
-      <Loaded of={webhook}>
-        {(found) => (
-          <>
-            <h2>{found.name}</h2>
-            <p class="row">
-              <StateOf webhook={found} /> <WebAddress url={found.url} /> <a href="/console/webhooks">All webhooks</a>
-            </p>
-            <div class="row">
-              <RowActions of={found.name} actions={sendings(found, dialogs)} />
-              <button type="button" class="small" onClick={() => run(replay)}>
-                Replay failed
-              </button>
-              <label class="row">
-                of the last
-                <select value={replayedDays} onInput={(event) => setReplayedDays(event.currentTarget.value)}>
-                  <option value="1">24 hours</option>
-                  <option value="7">7 days</option>
-                  <option value="29">29 days</option>
-                </select>
-              </label>
-              <button type="button" class="small" onClick={again}>
-                Look again
-              </button>
-            </div>
-          </>
-        )}
-      </Loaded>
-      {outcome}
-      <section>
-        <h2>The last 24 hours</h2>
-        <Loaded of={stats}>{(figures) => <Figures of={figures} />}</Loaded>
-      </section>
+      <p>
+        <a href="/console/webhooks">All webhooks</a>
+      </p>
+      <Loaded of={loaded}>{([webhook, stats]) => <Head {...{ webhook, stats, again }} />}</Loaded>
       <section>
         <h2>Deliveries</h2>
-        <Paged of={deliveries}>
-          {(rows) => (
-            <Table
-              name="Deliveries"
-              rows={rows}
-              empty="Nothing was sent yet. Send test shows whether the receiver answers; what changes from now on is sent by itself."
-              columns={[
-                { head: 'Event', cell: ({ event }) => event },
-                { head: 'Status', cell: ({ status }) => <State tone={tones[status]} word={wordsOf(status)} /> },
-                { head: 'Attempts', isNumber: true, cell: ({ attempt }) => attempt },
-                { head: 'Answer', cell: answerOf },
-                { head: 'When', cell: ({ createdAt }) => <Time at={createdAt} /> },
-                { head: 'Next attempt', cell: ({ nextAttemptAt }) => <Time at={nextAttemptAt} none="None" /> }
-              ]}
-              nameOf={({ event }) => event}
-              actions={({ id: deliveryId }) => ({
-                Body: () => dialogs.show((close) => <Body path={{ id, deliveryId }} onClose={close} />),
-                Redeliver: () => run(() => redeliver(deliveryId))
-              })}
-            />
-          )}
-        </Paged>
+        <List
+          of={deliveries}
+          name="Deliveries"
+          empty="Nothing was sent yet. Send test shows whether the receiver answers; what changes from now on is sent by itself."
+          columns={[
+            { head: 'Event', cell: ({ event }) => event },
+            { head: 'Status', cell: ({ status }) => <State tone={tones[status]} word={wordsOf(status)} /> },
+            { head: 'Attempts', isNumber: true, cell: ({ attempt }) => attempt },
+            { head: 'Answer', cell: answerOf },
+            { head: 'When', cell: ({ createdAt }) => <Time at={createdAt} /> },
+            { head: 'Next attempt', cell: ({ nextAttemptAt }) => <Time at={nextAttemptAt} none="None" /> }
+          ]}
+          nameOf={({ event }) => event}
+          actions={({ id: deliveryId }) => ({
+            Body: () => show(() => <Body path={{ ...path, deliveryId }} />),
+            Redeliver: () => run(() => redeliver(deliveryId))
+          })}
+        />
       </section>
-      {dialogs.drawn}
     </>
   )
 }
 
-const dayMs = 86_400_000
+type HeadProps = { webhook: Webhook; stats: Schemas['WebhookStatsResponse']; again: () => void }
+
+function Head({ webhook, stats, again }: HeadProps) {
+  const [days, setDays] = useState('1')
+  const params = { path: webhook }
+  const end = (verb: 'commit' | 'cancel', said: string) => () =>
+    run(async () => {
+      await call(api.POST(`/api/v1/webhooks/{id}/rotate-secret/${verb}`, { params }))
+      return said
+    })
+  const replay = async () => {
+    const since = new Date(Date.now() - Number(days) * 86_400_000).toISOString()
+    const { queued } = await call(api.POST('/api/v1/webhooks/{id}/replay', { params, body: { since, only: 'failed' } }))
+    again()
+    return `${countOf(queued, 'event')} will be sent again.`
+  }
+  return (
+    <section aria-label={webhook.name}>
+      <h2>{webhook.name}</h2>
+      <p class="row">
+        <StateOf webhook={webhook} /> <WebAddress url={webhook.url} />
+      </p>
+      <RowActions
+        of={webhook.name}
+        actions={{
+          'Send test': () => show(() => <Test webhook={webhook} />),
+          'Rotate secret': () => rotate(webhook),
+          'Commit secret': end('commit', 'The next secret is the only one now.'),
+          'Give up rotation': end('cancel', 'The former secret is the only one again.'),
+          'Look again': again
+        }}
+      />
+      <div class="row">
+        <button type="button" class="small" onClick={() => run(replay)}>
+          Replay failed
+        </button>
+        <label>
+          of the last{' '}
+          <select value={days} onInput={(event) => setDays(event.currentTarget.value)}>
+            <option value="1">24 hours</option>
+            <option value="7">7 days</option>
+            <option value="29">29 days</option>
+          </select>
+        </label>
+      </div>
+      <h3>The last 24 hours</h3>
+      <Figures
+        of={{
+          Attempts: stats.attempts,
+          Successes: stats.successes,
+          Failures: stats.failures,
+          'Half within': stats.p50Ms === null ? 'None' : `${stats.p50Ms} ms`,
+          '95 of 100 within': stats.p95Ms === null ? 'None' : `${stats.p95Ms} ms`,
+          Waiting: stats.pending,
+          'Waiting since': <Time at={stats.oldestPendingAt} none="None" />
+        }}
+      />
+    </section>
+  )
+}
+
 const tones = { pending: 'calm', succeeded: 'good', failed: 'bad' } as const
 
 function answerOf({ responseStatus, durationMs, error }: Delivery): string {
@@ -280,41 +229,12 @@ function answerOf({ responseStatus, durationMs, error }: Delivery): string {
   return [status, durationMs !== null && `after ${durationMs} ms`, error].filter(Boolean).join(', ')
 }
 
-function Figures({
-  of: { attempts, successes, failures, p50Ms, p95Ms, pending, oldestPendingAt }
-}: {
-  of: Schemas['WebhookStatsResponse']
-}) {
-  const figures = {
-    Attempts: attempts.toLocaleString('en'),
-    Successes: successes.toLocaleString('en'),
-    Failures: failures.toLocaleString('en'),
-    'Half within': p50Ms === null ? 'None' : `${p50Ms} ms`,
-    '95 of 100 within': p95Ms === null ? 'None' : `${p95Ms} ms`,
-    Waiting: pending.toLocaleString('en'),
-    'Waiting since': <Time at={oldestPendingAt} none="None" />
-  }
-  return (
-    <dl>
-      {Object.entries(figures).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
 /** What was sent, as text: never more than that, whatever stands in it. */
-function Body({ path, onClose }: { path: { id: string; deliveryId: string }; onClose: () => void }) {
-  const delivery = useLoad(
-    () => call(api.GET('/api/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { path } })),
-    []
-  )
+function Body({ path }: { path: { id: string; deliveryId: string } }) {
+  const read = () => call(api.GET('/api/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { path } }))
   return (
-    <Dialog title="What was sent" onClose={onClose} isWide isClosable>
-      <Loaded of={delivery}>
+    <Dialog title="What was sent" isWide isClosable>
+      <Loaded of={useLoad(read, [])}>
         {(found) => (
           <>
             <p>

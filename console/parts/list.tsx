@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import type { Page, Place } from '../api.ts'
+import { Loaded, type Loading, useLoad } from './load.tsx'
+import { Pager, Table, type TableProps } from './table.tsx'
+
+/** A page of a list, with what leads to those beside it. */
+export type Pages<T> = Loading<Page<T>> & {
+  /** The number of the page's first record, from 1, and the total, where the first page was asked for it. */
+  first: number
+  total: number | undefined
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+const start: Place[] = [{}]
+
+/** A list that may be long, page by page; another one of `inputs` leads to the first page. */
+export function usePages<T>(
+  load: (query: Place & { limit: number }) => Promise<Page<T>>,
+  inputs: unknown[] = [],
+  limit = 50
+): Pages<T> {
+  const of = JSON.stringify(inputs)
+  const [way, setWay] = useState({ of, places: start })
+  const total = useRef<number | undefined>(undefined)
+  const places = way.of === of ? way.places : start
+  const loading = useLoad(() => load({ limit, ...places.at(-1) }), [of, places.at(-1)])
+  const next = loading.value?.next
+  if (places.length === 1 && loading.value) total.current = loading.value.total
+  return {
+    ...{ ...loading, first: (places.length - 1) * limit + 1, total: total.current },
+    onPrevious: places.length > 1 ? () => setWay({ of, places: places.slice(0, -1) }) : undefined,
+    onNext: next && (() => setWay({ of, places: [...places, next] }))
+  }
+}
+
+type Props<T> = { of: Pages<T>; place?: ComponentChildren }
+
+/** A page of a list as a table, with *Previous* and *Next* where there are more. */
+export function List<T>({ of, place, ...table }: Props<T> & Omit<TableProps<T>, 'rows'>) {
+  return (
+    <Paged of={of} place={place}>
+      {(rows) => <Table rows={rows} {...table} />}
+    </Paged>
+  )
+}
+
+/** A page of a list however it is drawn. `place` says which part of it that is. */
+export function Paged<T>({ of, place, children }: Props<T> & { children: (rows: T[]) => ComponentChildren }) {
+  return (
+    <Loaded of={of}>
+      {({ items }) => (
+        <>
+          {children(items)}
+          <Pager onPrevious={of.onPrevious} onNext={of.onNext}>
+            {items.length > 0 && place}
+          </Pager>
+        </>
+      )}
+    </Loaded>
+  )
+}
