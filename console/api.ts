@@ -2,7 +2,16 @@ import createClient from 'openapi-fetch'
 import type { components, paths } from '../generated/types.ts'
 import { recordCall } from './calls.ts'
 import { Fault, noAnswer } from './faults.ts'
-import { currentToken, endSession, keepTokens, passTokens, refreshToken, session, waitForLogin } from './session.ts'
+import {
+  currentToken,
+  endSession,
+  enter,
+  keepTokens,
+  passTokens,
+  personId,
+  refreshToken,
+  waitForLogin
+} from './session.ts'
 import { createStore } from './store.ts'
 
 /** The schemas of the contract, for types of what is shown and sent. */
@@ -87,16 +96,20 @@ export async function logOut(): Promise<void> {
 
 async function describePerson(): Promise<void> {
   const { user, tenant } = await call(api.GET('/api/v1/auth/me'))
-  if (user) session.set({ state: 'in', person: { user, tenant } })
+  if (user) enter({ user, tenant })
 }
 
 /** Sends a call and meets what isn't the caller's business: tokens that end, and waits for the rate limit. */
 async function send(request: Request): Promise<Response> {
   const isOfSession = /\/auth\/(login|refresh|logout)$/.test(new URL(request.url).pathname)
   const body = await readBody(request)
+  const caller = personId()
   for (let renewed = false; ; ) {
+    // What one person began is neither done nor answered for the next one in this tab.
+    const isOver = () => caller !== undefined && caller !== personId()
     const token = isOfSession ? undefined : currentToken()
-    const response = await attempt(request, body, token)
+    const response = isOver() || (await attempt(request, body, token))
+    if (response === true || isOver()) return new Promise(() => {})
     if (response.status === 429 && !request.url.endsWith('/auth/login')) {
       await waitFor(Number(response.headers.get('retry-after') ?? 1))
     } else if (response.status === 401 && !isOfSession) {

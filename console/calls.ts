@@ -1,3 +1,4 @@
+import { session } from './session.ts'
 import { createStore } from './store.ts'
 
 /** A call that the page has made: as a line for a POSIX shell, with how it was answered and after how many milliseconds. */
@@ -5,6 +6,9 @@ export type Call = { id: number; line: string; at: Date; status?: number; ms?: n
 
 /** The latest calls, the newest first. */
 export const calls = createStore<Call[]>([])
+
+// Whoever logs in next reads nothing of them.
+session.listeners.add(() => session.value.state === 'out' && calls.set([]))
 
 const maxCalls = 100
 let count = 0

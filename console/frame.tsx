@@ -35,7 +35,7 @@ export function Frame({ person, isHidden }: { person: Person; isHidden: boolean 
           ))}
         </ul>
       </nav>
-      <main id="main" tabIndex={-1}>
+      <main id="main" class="room" tabIndex={-1}>
         {asked !== undefined && <RoomOf key={asked} room={room} at={at} person={person} />}
       </main>
       <NoticePlace />
@@ -46,23 +46,14 @@ export function Frame({ person, isHidden }: { person: Person; isHidden: boolean 
 }
 
 function Header({ person: { user, tenant } }: { person: Person }) {
-  const leave = async () => {
-    await logOut()
-    navigate('/console', { replace: true })
-    return ''
-  }
   return (
     <header>
-      <a class="brand" href="/console">
-        {tenant?.name ?? 'CRM'}
-      </a>
+      <strong>{tenant?.name ?? 'CRM'}</strong>
       <a href="/docs" target="_blank" rel="noopener">
         API reference
       </a>
-      <span class="who" title={`${user.email}, ${user.role}`}>
-        {user.name}
-      </span>
-      <button type="button" onClick={() => run(leave)}>
+      <span title={`${user.email}, ${user.role}`}>{user.name}</span>
+      <button type="button" onClick={() => run(() => logOut().then(() => ''))}>
         Log out
       </button>
     </header>

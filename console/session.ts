@@ -1,4 +1,5 @@
 import type { components } from '../generated/types.ts'
+import { navigate } from './router.ts'
 import { createStore } from './store.ts'
 
 type Schemas = components['schemas']
@@ -18,6 +19,11 @@ export type Session =
   | { state: 'lapsed'; person: Person }
 
 export const session = createStore<Session>({ state: 'starting' })
+
+/** Whose session it is, if there is one. */
+export function personId(): string | undefined {
+  return 'person' in session.value ? session.value.person.user.id : undefined
+}
 
 /** The access token is nowhere but here: a reload gets another one for the refresh token, which the tab keeps until it is closed. */
 let accessToken: string | undefined
@@ -53,12 +59,25 @@ export function passTokens(former: string, next: Tokens): void {
   tabs.postMessage({ former, next })
 }
 
-/** Forgets the session; nothing of it stays on the page. */
+/** Shows the page to whom the tokens are of. Of somebody else, whose session was taken back in this tab, nothing stays. */
+export function enter(person: Person): void {
+  const { value } = session
+  if (value.state === 'lapsed' && personId() !== person.user.id) forget()
+  session.set({ state: 'in', person })
+}
+
+/** Forgets the session; nothing of it stays on the page, nor in its address. */
 export function endSession({ tellTabs = true } = {}): void {
   const former = refreshToken()
   accessToken = undefined
   sessionStorage.removeItem(storedAs)
   if (tellTabs && former) tabs.postMessage({ former, next: null })
+  forget()
+}
+
+function forget(): void {
+  // Whoever was not logged in yet comes to the room that was asked for.
+  if (session.value.state !== 'starting') navigate('/console', { replace: true })
   session.set({ state: 'out' })
 }
 
@@ -77,7 +96,7 @@ export function waitForLogin(): Promise<void> {
       const { value: now } = session
       if (now.state === 'lapsed') return
       session.listeners.delete(listener)
-      if (now.state === 'in' && now.person.user.id === value.person.user.id) resolve()
+      if (personId() === value.person.user.id) resolve()
     }
     session.listeners.add(listener)
   })

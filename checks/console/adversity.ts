@@ -1,39 +1,6 @@
 import type { Page } from 'playwright-core'
 import { goTo } from './tasks.ts'
 
-/** Logs in, opens a room and a dialog, leaves it and comes back to the button, with nothing but keys. Throws where that fails. */
-export async function workByKeyboard(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Log in' }).waitFor()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-  await page.getByRole('navigation', { name: 'Main' }).waitFor()
-  await tabTo(page, 'Users')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
-  await page.getByRole('table', { name: 'Users' }).waitFor()
-  await tabTo(page, 'New team')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const focused = await nameOfFocused(page)
-  if (focused !== 'New team') throw new Error(`Escape leaves the focus on ${focused}`)
-}
-
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab')
-    if ((await nameOfFocused(page)) === name) return
-  }
-  throw new Error(`Tab doesn't lead to ${name}`)
-}
-
-function nameOfFocused(page: Page): Promise<string> {
-  return page.evaluate(`document.activeElement?.textContent?.trim() ?? ''`)
-}
-
 /** What goes wrong on the way, and what the page makes of it. What was typed has to be there in the end. */
 export async function findFaultsOfFaults(
   page: Page,

@@ -7,7 +7,9 @@ import type { Browser, Page } from 'playwright-core'
 import { type FirstStart, launchChromium, startFirst } from '../browser.ts'
 import { findBarriers } from '../docs/accessibility.ts'
 import { makeCall } from '../service-process.ts'
-import { findFaultsOfFaults, workByKeyboard } from './adversity.ts'
+import { findFaultsOfFaults } from './adversity.ts'
+import { keepRequests, runCalls } from './calls.ts'
+import { workByKeyboard } from './keyboard.ts'
 import { holdRequests } from './requests.ts'
 import { goTo, tasks } from './tasks.ts'
 
@@ -53,6 +55,7 @@ async function checkAll(browser: Browser, origin: string, { email, password, api
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL: origin })
   page.setDefaultTimeout(15_000)
   holdRequests(page, origin, complain)
+  const sent = keepRequests(page)
   await page.goto('/')
   await workByKeyboard(page, email, password)
   console.log('✓ the keyboard alone logs in, opens a room and a dialog, and gets back')
@@ -69,6 +72,8 @@ async function checkAll(browser: Browser, origin: string, { email, password, api
     // What the later tasks look for.
     if (name.startsWith('makes a webhook')) await makeHostileNames(service.port, apiKey)
   }
+  const count = await runCalls(page, sent)
+  console.log(`✓ a shell makes of ${count} lines of Calls what the page has sent`)
   await findFaultsOfFaults(page, password, complain)
   await lookAround(browser, origin, email, password)
 }

@@ -70,8 +70,7 @@ export const tasks: Tasks = {
     await row(page, /Shop/)
       .getByRole('button', { name: /^Send test/ })
       .click()
-    await page.getByRole('dialog').getByText('Answered 500').waitFor()
-    await button(page, 'Close').click()
+    await page.getByText('Answered 500').waitFor()
   },
   'finds what was sent to a webhook, and sends it again': async (page) => {
     await row(page, /Shop/)
@@ -127,6 +126,25 @@ export const tasks: Tasks = {
       .waitFor()
     await button(page, /^Delete/).click()
     await row(page, /Region/).waitFor({ state: 'detached' })
+  },
+  'defines a property in words that a shell, a page and a list of options would take for something else': async (
+    page
+  ) => {
+    const words = `'; echo "$HOME" $(id) \`id\` \\ !! <img src=x onerror="window.harmed = 1">`
+    await page.getByRole('button', { name: 'New property' }).click()
+    await field(page, 'Label').fill(words)
+    await field(page, 'Key').fill('hostile')
+    await field(page, 'Type').selectOption('select')
+    await field(page, 'Options').fill(`"a = b" = Both\n${words}\nold (archived)`)
+    await field(page, 'Description').fill(`${words}\n${words}`)
+    await button(page, 'Make property').click()
+    const made = row(page, /HOME/)
+    await made.getByRole('cell', { name: 'Both' }).waitFor()
+    await made.getByRole('button', { name: /^Edit/ }).click()
+    const lines = await field(page, 'Options').inputValue()
+    if (!lines.startsWith('"a = b" = Both\n')) throw new Error(`the options are edited as ${lines}`)
+    await button(page, 'Save').click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   },
   'moves a stage, and adds one': async (page) => {
     await goTo(page, 'Pipelines')

@@ -166,16 +166,21 @@ function Control({ field: { type, value, choices = [], show = String, autocomple
   }
   return (
     <select {...of}>
-      {choices.map((one) => {
-        const { value: own, label } = typeof one === 'string' ? { value: one, label: wordsOf(one) } : one
-        return (
-          <option key={own} value={own} selected={own === text}>
-            {label}
-          </option>
-        )
-      })}
+      <Options of={choices} at={text} />
     </select>
   )
+}
+
+/** The options of a select: words of the contract as people read them. */
+export function Options({ of, at }: { of: readonly Choice[]; at: string }) {
+  return of.map((one) => {
+    const { value, label } = typeof one === 'string' ? { value: one, label: wordsOf(one) } : one
+    return (
+      <option key={value} value={value} selected={value === at}>
+        {label}
+      </option>
+    )
+  })
 }
 
 type BoxesProps = { field: Field; id: string; label: string; said: Said; notes: ComponentChildren }

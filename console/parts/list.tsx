@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { Page, Place } from '../api.ts'
 import { Loaded, type Loading, useLoad } from './load.tsx'
-import { Pager, Table, type TableProps } from './table.tsx'
+import { Table, type TableProps } from './table.tsx'
 
 /** A page of a list, with what leads to those beside it. */
 export type Pages<T> = Loading<Page<T>> & {
@@ -53,9 +53,17 @@ export function Paged<T>({ of, place, children }: Props<T> & { children: (rows: 
       {({ items }) => (
         <>
           {children(items)}
-          <Pager onPrevious={of.onPrevious} onNext={of.onNext}>
-            {items.length > 0 && place}
-          </Pager>
+          {(of.onPrevious || of.onNext || place) && (
+            <nav class="row" aria-label="Pages">
+              <span role="status">{items.length > 0 && place}</span>
+              <button type="button" disabled={!of.onPrevious} onClick={of.onPrevious}>
+                Previous
+              </button>
+              <button type="button" disabled={!of.onNext} onClick={of.onNext}>
+                Next
+              </button>
+            </nav>
+          )}
         </>
       )}
     </Loaded>

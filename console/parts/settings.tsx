@@ -107,6 +107,3 @@ function Checked({ text, check }: { text: string; check: () => Promise<unknown> 
 function breaking(answer: unknown): Breaking {
   return (answer as Partial<Schemas['BreakingResponse']>).breaking ?? []
 }
-
-/** Something that has a name, to be chosen by its id. */
-export const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })

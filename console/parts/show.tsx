@@ -1,40 +1,28 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { wordsOf } from '../words.ts'
+import { type Choice, Options } from './form.tsx'
 
 /** Puts a text on the clipboard. `what` says for whom it isn't seen what is copied, such as *id*. */
 export function CopyButton({ text, what = '' }: { text: string; what?: string }) {
   const [said, setSaid] = useState('')
   const press = async () => {
-    setSaid((await copy(text)) ? 'Copied' : 'Select and copy it yourself: the browser refuses')
+    // The clipboard is there on https and on this machine alone.
+    const isDone = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false
+    )
+    setSaid(isDone ? 'Copied' : 'Select and copy it yourself: the browser refuses')
     setTimeout(() => setSaid(''), 3_000)
   }
   return (
-    <span class="copy">
+    <>
       <button type="button" class="small" onClick={press} aria-label={what ? `Copy ${what}` : undefined}>
         Copy
       </button>
       <span role="status">{said}</span>
-    </span>
+    </>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  // The clipboard is there on https and on this machine alone.
-  if (navigator.clipboard)
-    return navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false
-    )
-  const area = document.createElement('textarea')
-  area.value = text
-  // Within the dialog, if there is one: all else can't be selected.
-  const around = document.querySelector('dialog[open]') ?? document.body
-  around.append(area)
-  area.select()
-  const isDone = document.execCommand('copy')
-  area.remove()
-  return isDone
 }
 
 /** A secret that is shown once, with *Copy*; it leaves the page with the dialog it stands in. */
@@ -146,7 +134,7 @@ type FiguresProps = { of: Record<string, ComponentChildren>; isLarge?: boolean }
 /** Facts or figures by what they are of. */
 export function Figures({ of, isLarge = false }: FiguresProps) {
   return (
-    <dl class={isLarge ? 'large' : undefined}>
+    <dl class={isLarge ? 'figures' : undefined}>
       {Object.entries(of).map(([term, figure]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -162,7 +150,7 @@ type KindTabsProps = { room: string; kinds: readonly string[]; at: string; child
 /** The kinds of records that a room has. */
 export function KindTabs({ room, kinds, at, children }: KindTabsProps) {
   return (
-    <nav aria-label="Kinds of records" class="tabs">
+    <nav aria-label="Kinds of records" class="row">
       {kinds.map((kind) => (
         <a key={kind} href={`/console/${room}/${kind}`} aria-current={kind === at ? 'page' : undefined}>
           {wordsOf(kind)}
@@ -172,3 +160,20 @@ export function KindTabs({ room, kinds, at, children }: KindTabsProps) {
     </nav>
   )
 }
+
+type PickProps = { label: string; at: string; of: readonly Choice[]; onPick: (value: string) => void }
+
+/** Shows something else at once. */
+export function Pick({ label, at, of, onPick }: PickProps) {
+  return (
+    <label class="row">
+      {label}
+      <select onInput={(event) => onPick(event.currentTarget.value)}>
+        <Options of={of} at={at} />
+      </select>
+    </label>
+  )
+}
+
+/** Something that has a name, to be chosen by its id. */
+export const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })

@@ -124,27 +124,3 @@ function Head<Row>({ column: { head, sort, isNumber }, sorting }: HeadProps<Row>
     </th>
   )
 }
-
-/** *Previous* and *Next* below a table; one that isn't given leads nowhere. */
-export function Pager({
-  onPrevious,
-  onNext,
-  children
-}: {
-  onPrevious?: (() => void) | undefined
-  onNext?: (() => void) | undefined
-  children?: ComponentChildren
-}) {
-  if (!onPrevious && !onNext && !children) return null
-  return (
-    <nav class="pager" aria-label="Pages">
-      <span role="status">{children}</span>
-      <button type="button" disabled={!onPrevious} onClick={onPrevious}>
-        Previous
-      </button>
-      <button type="button" disabled={!onNext} onClick={onNext}>
-        Next
-      </button>
-    </nav>
-  )
-}

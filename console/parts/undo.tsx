@@ -47,7 +47,7 @@ function Looked({ changeSet }: { changeSet: string }) {
             {conflicts.length > 0 && `, and ${countOf(conflicts.length, 'record')} would stay as they are`}.
           </p>
           {conflicts.length > 0 && (
-            <ul class="conflicts">
+            <ul class="messages">
               {conflicts.slice(0, count).map((one) => (
                 <li key={one.entityId}>
                   <Conflicting of={one} titles={titles} />: {reasons[one.reason] ?? one.reason}

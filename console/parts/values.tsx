@@ -1,5 +1,5 @@
 import type { Schemas } from '../api.ts'
-import { type AnyRecord, hrefOf, type Kind, labelOf } from '../records.ts'
+import { type AnyRecord, hrefOf, type Kind, labelOf, readValue, valuesOf } from '../records.ts'
 import { wordsOf } from '../words.ts'
 import { Time, WebAddress } from './show.tsx'
 import { Table } from './table.tsx'
@@ -88,43 +88,28 @@ function differs({ values }: Compared): boolean {
   return new Set(values.map(({ value }) => JSON.stringify(value ?? null))).size > 1
 }
 
+/** Each property that some of the states of a record, or of several, have a value of. */
+export function compare(states: AnyRecord[]): Compared[] {
+  const isSaid = (value: unknown) => value !== null && value !== undefined && String(value) !== ''
+  const names = new Set(states.flatMap((state) => valuesOf(state).map(([name]) => name)))
+  return [...names]
+    .filter((name) => !isOfItself.test(name) && states.some((state) => isSaid(readValue(state, name))))
+    .map((name) => ({ name, values: states.map((state) => ({ value: readValue(state, name), record: state })) }))
+}
+
+/** What says nothing of a difference. */
+const isOfItself = /^(?:updatedAt|lastActivityAt)$/
+
 type Change = { action: string; changedProperties: string[]; previous?: AnyRecord; data: AnyRecord }
 
 /** What a change made of each property, former and new; of a creation and a deletion all that there was. */
 export function comparedOf({ action, changedProperties, previous = {}, data }: Change): Compared[] {
-  if (action === 'updated') {
-    return changedProperties.map((name) => ({
-      name: joinedName(name, data),
-      values: [{ value: readFormer(previous, name) }, { value: readNew(data, name), record: data }]
-    }))
-  }
-  const there = Object.entries(data).flatMap(([name, value]) =>
-    name === 'custom'
-      ? Object.entries(value as AnyRecord).map(([key, own]): [string, unknown] => [`custom.${key}`, own])
-      : [[name, value] as [string, unknown]]
-  )
-  const isShown = ([name, value]: [string, unknown]) =>
-    value !== null &&
-    value !== '' &&
-    !/^(?:id|tenantId|createdAt|updatedAt|lastActivityAt)$|Id$/.test(name) &&
-    !(Array.isArray(value) && value.length === 0)
-  return there.filter(isShown).map(([name, value]) => {
-    const one = { value, record: data }
-    return { name, values: action === 'created' ? [{ value: null }, one] : [one, { value: null }] }
+  if (action !== 'updated') return compare(action === 'created' ? [{}, data] : [data, {}])
+  return changedProperties.map((name) => {
+    // `companyId` is shown by the name that is joined to it, where there is one.
+    const joined = name.replace(/Id$/, 'Name')
+    const shown = joined in data && data[joined] !== null ? joined : name
+    const former = name in previous ? previous[name] : readValue(previous, name)
+    return { name: shown, values: [{ value: former }, { value: readValue(data, shown), record: data }] }
   })
-}
-
-/** `companyId` is shown by the name that is joined to it, where there is one. */
-function joinedName(name: string, data: AnyRecord): string {
-  const joined = name.replace(/Id$/, 'Name')
-  return name.endsWith('Id') && joined in data ? joined : name
-}
-
-function readNew(data: AnyRecord, name: string): unknown {
-  if (name.startsWith('custom.')) return (data.custom as AnyRecord | undefined)?.[name.slice('custom.'.length)]
-  return data[joinedName(name, data)] ?? data[name]
-}
-
-function readFormer(previous: AnyRecord, name: string): unknown {
-  return name in previous ? previous[name] : (previous.custom as AnyRecord | undefined)?.[name.replace(/^custom\./, '')]
 }

@@ -2,10 +2,12 @@ import { useState } from 'preact/hooks'
 import { choices } from '../../generated/choices.ts'
 import { api, page } from '../api.ts'
 import { List, usePages } from '../parts/list.tsx'
-import { State, Time } from '../parts/show.tsx'
+import { Pick, State, Time } from '../parts/show.tsx'
 import { wordsOf } from '../words.ts'
 
 type Action = (typeof choices.AuditAction)[number]
+
+const actions = [{ value: '', label: 'All' }, ...choices.AuditAction.map((value) => ({ value, label: value }))]
 
 /** Who did what: logins, keys, settings, files. */
 export default function AuditLog() {
@@ -20,15 +22,7 @@ export default function AuditLog() {
   return (
     <>
       <div class="actions">
-        <label>
-          Action{' '}
-          <select onInput={(event) => setAction(event.currentTarget.value as Action | '')}>
-            <option value="">All</option>
-            {choices.AuditAction.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <Pick label="Action" at={action} of={actions} onPick={(chosen) => setAction(chosen as Action | '')} />
         <button type="button" onClick={() => setUntil(new Date().toISOString())}>
           Look again
         </button>

@@ -1,7 +1,6 @@
-import type { ComponentChildren } from 'preact'
 import { all, api, call, type Schemas } from '../api.ts'
 import { Loaded, useLoad } from '../parts/load.tsx'
-import { Figures } from '../parts/show.tsx'
+import { choiceOf, Figures, Pick } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
@@ -21,27 +20,14 @@ export default function Deals({ query }: RoomProps) {
         if (!pipeline) return <p class="empty">There is no pipeline. An administrator makes one under Pipelines.</p>
         return (
           <>
-            {pipelines.length > 1 && <Choice of={pipelines} at={pipeline.id} />}
+            {pipelines.length > 1 && (
+              <Pick label="Pipeline" at={pipeline.id} of={pipelines.map(choiceOf)} onPick={go} />
+            )}
             <Picture key={pipeline.id} pipeline={pipeline} />
           </>
         )
       }}
     </Loaded>
-  )
-}
-
-function Choice({ of, at }: { of: Pipeline[]; at: string }) {
-  return (
-    <label class="row">
-      Pipeline
-      <select onInput={(event) => navigate(`/console/deals?pipeline=${event.currentTarget.value}`)}>
-        {of.map(({ id, name }) => (
-          <option key={id} value={id} selected={id === at}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
@@ -58,39 +44,28 @@ async function readSummaries(pipelineId: string) {
 
 const total = (rows: Row[], of: 'count' | 'value' | 'weightedValue') => rows.reduce((sum, row) => sum + row[of], 0)
 
-/** A sum, with its currency where it has one. Sums are exact; weighted ones may have more digits than two. */
+/** A sum, with its currency where it has one. Weighted ones may have more digits than two. */
 function money(value: number, currency: string | null): string {
-  const digits = Number.isInteger(value) ? 0 : 2
-  const text = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: 6 })
+  const text = value.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 })
   return currency ? `${text} ${currency}` : text
 }
+
+const go = (pipeline: string) => navigate(`/console/deals?pipeline=${pipeline}`)
 
 function Picture({ pipeline }: { pipeline: Pipeline }) {
   const loaded = useLoad(() => readSummaries(pipeline.id), [])
   return (
     <Loaded of={loaded}>
-      {({ stages, months, statuses }) => {
-        const currencies = new Set([...stages, ...statuses].map(({ currency }) => currency))
-        if (currencies.size === 0) {
-          return (
-            <p class="empty">
-              There are no deals in {pipeline.name} yet. <a href="/console/import">Import</a> brings them over from a
-              file.
-            </p>
-          )
+      {(rows) => {
+        const currencies = new Set(Object.values(rows).flatMap((list) => list.map(({ currency }) => currency)))
+        if (currencies.size > 0) {
+          return [...currencies].map((currency) => <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />)
         }
-        const stageRows = pipeline.stages.flatMap(({ id }) => stages.filter(({ group }) => group === id))
         return (
-          <>
-            {[...currencies].map((currency) => {
-              const inIt = (rows: Row[]) => rows.filter((row) => row.currency === currency)
-              const rows = { stages: inIt(stages), months: inIt(months), statuses: inIt(statuses) }
-              return <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />
-            })}
-            <Summary name="Open deals by stage" head="Stage" rows={stageRows} />
-            <Summary name="Open deals by month of the expected close" head="Month" rows={months} />
-            <Summary name="Deals by status" head="Status" rows={statuses} />
-          </>
+          <p class="empty">
+            There are no deals in {pipeline.name} yet. <a href="/console/import">Import</a> brings them over from a
+            file.
+          </p>
         )
       }}
     </Loaded>
@@ -99,81 +74,68 @@ function Picture({ pipeline }: { pipeline: Pipeline }) {
 
 type CurrencyProps = { currency: string | null; pipeline: Pipeline; stages: Row[]; months: Row[]; statuses: Row[] }
 
-function OneCurrency({ currency, pipeline, stages, months, statuses }: CurrencyProps) {
-  const named = currency ?? 'No currency'
-  const figure = (rows: Row[]): ComponentChildren => (
+function OneCurrency({ currency, pipeline, ...all }: CurrencyProps) {
+  const named = currency ?? 'no currency'
+  const inIt = (rows: Row[]) => rows.filter((row) => row.currency === currency)
+  const [stages, months, statuses] = [inIt(all.stages), inIt(all.months), inIt(all.statuses)]
+  const figure = (rows: Row[]) => (
     <>
       {money(total(rows, 'value'), currency)} <span class="hint">{countOf(total(rows, 'count'), 'deal')}</span>
     </>
   )
   const closed = (status: string) => figure(statuses.filter(({ group }) => group === status))
-  const stageBars = pipeline.stages.map(({ id, name }) => ({
-    label: name,
-    rows: stages.filter(({ group }) => group === id)
-  }))
-  const monthBars = months.map((row) => ({ label: row.name ?? 'Without a month', rows: [row] }))
-  const weighted = money(total(stages, 'weightedValue'), currency)
+  const figures = { Open: figure(stages), Weighted: money(total(stages, 'weightedValue'), currency) }
+  const stageBars = pipeline.stages.map(({ id, name }) =>
+    barOf(
+      name,
+      stages.filter(({ group }) => group === id)
+    )
+  )
+  const monthBars = months.map((row) => barOf(row.name ?? 'Without a month', [row]))
   return (
     <section aria-label={`Deals in ${named}`}>
       <h2>{named}</h2>
-      <Figures isLarge of={{ Open: figure(stages), Weighted: weighted, Won: closed('won'), Lost: closed('lost') }} />
-      <Lanes name={`Open deals by stage in ${named}`} currency={currency} lanes={stageBars} />
-      {monthBars.length > 0 && (
-        <>
-          <h3>By month of the expected close</h3>
-          <Lanes name={`Open deals by month in ${named}`} currency={currency} lanes={monthBars} />
-        </>
-      )}
-    </section>
-  )
-}
-
-type LanesProps = { name: string; lanes: { label: string; rows: Row[] }[]; currency: string | null }
-
-/** A bar each: its length is the value, the darker part of it the weighted value. A table further down says the same. */
-function Lanes({ name, lanes, currency }: LanesProps) {
-  const bars = lanes.map(({ label, rows }) => {
-    const [count, value, weighted] = [total(rows, 'count'), total(rows, 'value'), total(rows, 'weightedValue')]
-    return { label, count, value, weighted, said: `${label}: ${countOf(count, 'deal')}, ${money(value, currency)}` }
-  })
-  const most = Math.max(1, ...bars.map(({ value }) => value))
-  return (
-    <div role="img" aria-label={`${name}. ${bars.map(({ said }) => said).join('; ')}`} class="lanes">
-      {bars.map(({ label, count, value, weighted }) => (
-        <div class="lane" key={label}>
-          <span>{label}</span>
-          <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="whole" width={(value / most) * 100} height="10" />
-            <rect width={(Math.min(weighted, value) / most) * 100} height="10" />
-          </svg>
-          <span class="number">
-            {count} · {money(value, currency)} <span class="hint">{money(weighted, currency)} weighted</span>
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
-const statusWords: Record<string, string> = { open: 'Open', won: 'Won', lost: 'Lost' }
-
-function Summary({ name, head, rows }: { name: string; head: string; rows: Row[] }) {
-  return (
-    <section aria-label={name}>
-      <h2>{name}</h2>
-      <Table
-        name={name}
-        rows={rows}
-        keyOf={({ group, currency }) => `${group} ${currency}`}
-        empty="None."
-        columns={[
-          { head, cell: ({ name: own }) => statusWords[own ?? ''] ?? own ?? '–' },
-          { head: 'Currency', cell: ({ currency }) => currency ?? '–' },
-          { head: 'Deals', isNumber: true, cell: ({ count }) => count },
-          { head: 'Value', isNumber: true, cell: ({ value }) => money(value, null) },
-          { head: 'Weighted value', isNumber: true, cell: ({ weightedValue }) => money(weightedValue, null) }
-        ]}
+      <Figures isLarge of={{ ...figures, Won: closed('won'), Lost: closed('lost') }} />
+      <BarTable name={`Open deals by stage in ${named}`} head="Stage" {...{ currency, bars: stageBars }} />
+      <BarTable
+        name={`Open deals by month of the expected close in ${named}`}
+        head="Expected close"
+        {...{ currency, bars: monthBars }}
       />
     </section>
+  )
+}
+
+type Bar = { label: string; count: number; value: number; weighted: number }
+
+function barOf(label: string, rows: Row[]): Bar {
+  return { label, count: total(rows, 'count'), value: total(rows, 'value'), weighted: total(rows, 'weightedValue') }
+}
+
+type BarTableProps = { name: string; head: string; bars: Bar[]; currency: string | null }
+
+/** A bar each, with what it says: its length is the value, the darker part of it the weighted value. */
+function BarTable({ name, head, bars, currency }: BarTableProps) {
+  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const picture = ({ label, count, value, weighted }: Bar) => (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={`${label}: ${countOf(count, 'deal')}`}>
+      <rect class="part" width={(value / most) * 100} height="10" />
+      <rect width={(Math.min(weighted, value) / most) * 100} height="10" />
+    </svg>
+  )
+  return (
+    <Table
+      name={name}
+      rows={bars}
+      keyOf={({ label }) => label}
+      empty="None."
+      columns={[
+        { head, cell: ({ label }) => label },
+        { head: 'Weighted part of the value', cell: picture },
+        { head: 'Deals', isNumber: true, cell: ({ count }) => count },
+        { head: 'Value', isNumber: true, cell: ({ value }) => money(value, currency) },
+        { head: 'Weighted value', isNumber: true, cell: ({ weighted }) => money(weighted, currency) }
+      ]}
+    />
   )
 }

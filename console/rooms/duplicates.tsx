@@ -7,8 +7,8 @@ import { Paged, usePages } from '../parts/list.tsx'
 import { useLoad } from '../parts/load.tsx'
 import { KindTabs } from '../parts/show.tsx'
 import { askUndo } from '../parts/undo.tsx'
-import { type Compared, SideBySide } from '../parts/values.tsx'
-import { type AnyRecord, definitionsOf, hrefOf, readValue, recordsOf, titleOf, valuesOf } from '../records.ts'
+import { compare, SideBySide } from '../parts/values.tsx'
+import { type AnyRecord, definitionsOf, hrefOf, recordsOf, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { wordsOf } from '../words.ts'
 
@@ -123,14 +123,16 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
       <p>
         They have {reasons.map((reason) => reasonWords[reason] ?? wordsOf(reason).toLowerCase()).join(', ')}.{' '}
         {records.map(({ id }, at) => (
-          <a key={id} href={hrefOf(kind, id)}>{`Open ${names[at]} `}</a>
+          <span key={id}>
+            <a href={hrefOf(kind, id)}>Open {names[at]}</a>{' '}
+          </span>
         ))}
       </p>
       {canMerge && <Stays of={records} names={names} at={staysId} onChoose={setStays} />}
       <SideBySide
         name={`${name}, side by side`}
         heads={[...names, ...(becomes ? ['After the merge'] : [])]}
-        rows={rowsOf(becomes ? [...records, becomes] : records)}
+        rows={compare(becomes ? [...records, becomes] : records)}
         definitions={definitions}
         marks
       />
@@ -169,13 +171,4 @@ function Stays({ of, names, at, onChoose }: StaysProps) {
       </div>
     </fieldset>
   )
-}
-
-/** Each property that one of the records has a value of, with what the merge would make of it. */
-function rowsOf(records: AnyRecord[]): Compared[] {
-  const names = new Set(records.flatMap((record) => valuesOf(record).map(([name]) => name)))
-  const isSaid = (value: unknown) => value !== null && value !== undefined && String(value) !== ''
-  return [...names]
-    .filter((name) => name !== 'updatedAt' && records.some((record) => isSaid(readValue(record, name))))
-    .map((name) => ({ name, values: records.map((record) => ({ value: readValue(record, name), record })) }))
 }

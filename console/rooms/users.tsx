@@ -1,8 +1,8 @@
 import { all, api, page, type Schemas } from '../api.ts'
 import { List, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
-import { changesOf, choiceOf, fieldsOf, type Settings } from '../parts/settings.tsx'
-import { AddButton, Flag } from '../parts/show.tsx'
+import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
+import { AddButton, choiceOf, Flag } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 import { wordsOf } from '../words.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks'
 import { api, call, page, type Schemas } from '../api.ts'
-import { run } from '../notices.tsx'
+import { run, say } from '../notices.tsx'
 import { ask } from '../parts/ask.tsx'
 import { Dialog, show } from '../parts/dialog.tsx'
 import { List, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
-import { AddButton, CodeBlock, Figures, Flag, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
+import { AddButton, CodeBlock, Figures, Flag, Pick, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
 import { RowActions } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
@@ -31,23 +31,28 @@ function All() {
         name="Webhooks"
         empty="No webhooks yet. Make one to have a program told of each change within a second."
         columns={[
-          { head: 'Name', cell: ({ id, name }) => <a href={`/console/webhooks/${id}`}>{name}</a> },
-          { head: 'URL', cell: ({ url }) => <WebAddress url={url} /> },
-          {
-            head: 'Events',
-            cell: ({ events }) => <span title={events.join(', ')}>{countOf(events.length, 'event')}</span>
-          },
+          { head: 'Name', cell: NameAndAddress },
+          { head: 'Events', cell: ({ events }) => events.join(', ') },
           { head: 'State', cell: (webhook) => <StateOf webhook={webhook} /> },
           { head: 'Last sent', cell: ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} /> }
         ]}
         nameOf={nameOf}
         actions={(webhook) => ({
           Deliveries: () => navigate(`/console/webhooks/${webhook.id}`),
-          'Send test': () => show(() => <Test webhook={webhook} />),
+          'Send test': () => test(webhook),
           'Rotate secret': () => rotate(webhook),
           ...actions(webhook)
         })}
       />
+    </>
+  )
+}
+
+function NameAndAddress({ id, name, url }: Webhook) {
+  return (
+    <>
+      <a href={`/console/webhooks/${id}`}>{name}</a>
+      <div class="hint">{url}</div>
     </>
   )
 }
@@ -92,20 +97,21 @@ function rotate(path: Webhook) {
   })
 }
 
-function Test({ webhook: path }: { webhook: Webhook }) {
-  const test = useLoad(() => call(api.POST('/api/v1/webhooks/{id}/test', { params: { path } })), [])
-  return (
-    <Dialog title={`Test of ${path.name}`} isClosable>
-      <Loaded of={test}>
-        {({ success, responseStatus, durationMs, error }) => (
-          <p role="status">
-            <State word={success ? 'Received' : 'Not received'} tone={success ? 'good' : 'bad'} />{' '}
-            {responseStatus === null ? 'No answer' : `Answered ${responseStatus}`} after {durationMs} ms. {error}
-          </p>
-        )}
-      </Loaded>
-    </Dialog>
-  )
+/** Sends a test, and says how the receiver answers. */
+function test(path: Webhook) {
+  run(async () => {
+    say('Waiting for the receiver…')
+    const params = { path }
+    const { success, responseStatus, durationMs, error } = await call(
+      api.POST('/api/v1/webhooks/{id}/test', { params })
+    )
+    return (
+      <>
+        <State word={success ? 'Received' : 'Not received'} tone={success ? 'good' : 'bad'} />{' '}
+        {responseStatus === null ? 'No answer' : `Answered ${responseStatus}`} after {durationMs} ms. {error}
+      </>
+    )
+  })
 }
 
 /** A webhook by itself: how it did today, and what was sent. */
@@ -161,6 +167,8 @@ function One({ path }: { path: { id: string } }) {
   )
 }
 
+const spans = Object.entries({ 1: '24 hours', 7: '7 days', 29: '29 days' }).map(([value, label]) => ({ value, label }))
+
 type HeadProps = { webhook: Webhook; stats: Schemas['WebhookStatsResponse']; again: () => void }
 
 function Head({ webhook, stats, again }: HeadProps) {
@@ -186,7 +194,7 @@ function Head({ webhook, stats, again }: HeadProps) {
       <RowActions
         of={webhook.name}
         actions={{
-          'Send test': () => show(() => <Test webhook={webhook} />),
+          'Send test': () => test(webhook),
           'Rotate secret': () => rotate(webhook),
           'Commit secret': end('commit', 'The next secret is the only one now.'),
           'Give up rotation': end('cancel', 'The former secret is the only one again.'),
@@ -197,14 +205,7 @@ function Head({ webhook, stats, again }: HeadProps) {
         <button type="button" class="small" onClick={() => run(replay)}>
           Replay failed
         </button>
-        <label>
-          of the last{' '}
-          <select value={days} onInput={(event) => setDays(event.currentTarget.value)}>
-            <option value="1">24 hours</option>
-            <option value="7">7 days</option>
-            <option value="29">29 days</option>
-          </select>
-        </label>
+        <Pick label="of the last" at={days} of={spans} onPick={setDays} />
       </div>
       <h3>The last 24 hours</h3>
       <Figures
