@@ -1,6 +1,6 @@
-import type { Schemas } from './api.ts'
+import type { components } from '../generated/types.ts'
 
-type Option = Schemas['PropertyOptionRequest']
+type Option = components['schemas']['PropertyOptionRequest']
 
 /** What a list of options is edited as: a line each, `value = label (archived)`, without the label where it is the value. */
 export function linesOf(options: readonly Option[]): string {
