@@ -31,10 +31,10 @@ export async function runCalls(page: Page, sent: Request[]): Promise<number> {
 }
 
 function readArguments(given: string[]) {
-  const valueOf = (option: string) => given[given.indexOf(option) + 1]
-  const body = given.includes('-d') ? valueOf('-d') : undefined
+  const argumentOf = (option: string) => given[given.indexOf(option) + 1]
+  const body = given.includes('-d') ? argumentOf('-d') : undefined
   if (!given.includes(`X-Api-Key: ${variables.CRM_KEY}`)) throw new Error(`there is no key in ${given}`)
-  const method = given.includes('-X') ? valueOf('-X') : body === undefined ? 'GET' : 'POST'
+  const method = given.includes('-X') ? argumentOf('-X') : body === undefined ? 'GET' : 'POST'
   return { method, url: given.find((one) => one.startsWith('http')), body: withoutSecrets(body) }
 }
 
