@@ -204,6 +204,28 @@ t.test('Every test has a name that is a sentence with its subject', async (t) =>
   )
 })
 
+t.test('Whatever a file of src exports, another file uses', async (t) => {
+  const root = join(src, '..')
+  const others = ['test', 'scripts', 'checks'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+      .map((name) => join(root, folder, name))
+  )
+  const words = [...files.map((file) => join(src, file)), ...others].map((path) => {
+    return [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))] as const
+  })
+  const exported = files.flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm)].map(
+      ([, name = '']) => ({ file, name })
+    )
+  )
+  t.ok(exported.length > 500, 'exports are found at all')
+  const isUsed = (file: string, name: string) => words.some(([path, own]) => path !== join(src, file) && own.has(name))
+  // The tables of the schema are exported for migrations.
+  const unused = exported.filter(({ file, name }) => !file.startsWith('db/schema/') && !isUsed(file, name))
+  t.same(unused, [])
+})
+
 t.test('No folder or file is named so that anything fits in', async (t) => {
   t.same(
     files.filter((file) => /(^|\/)(index|utils?|helpers?|common|lib|services?)(\.ts|\/)/.test(file)),

@@ -7,17 +7,15 @@
 select candidate.id,
   latest.action = 'deleted' as "isDeleted"
 from unnest($1::uuid[]) as candidate (id), lateral (
-  select "changes"."data",
-    "changes"."action"
+  select *
   from "changes"
-  where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" = candidate.id))
+  where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" >= candidate.id) and ("changes"."entity_id" <= candidate.id))
   order by "changes"."entity_id" desc, "changes"."sequence" desc
   limit 1
 ) as latest, lateral (
-  select "changes"."data",
-    "changes"."action"
+  select *
   from "changes"
-  where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" = candidate.id) and (("changes"."data"->>'contactId') is not null))
+  where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= candidate.id) and ("changes"."entity_id" <= candidate.id) and (("changes"."data"->>'contactId') is not null))
   order by "changes"."entity_id" desc, "changes"."sequence" desc
   limit 1
 ) as named

@@ -27,9 +27,11 @@ with recursive gone (id, entity, survivor_id) as (
       limit 1
     ) as last
     where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."id" = wanted.id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
-      select
+      select *
       from "changes"
       where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
+      order by "changes"."entity_id" desc, "changes"."sequence" desc
+      limit 1
     )))
   ) as merged union
   select gone.id,
@@ -46,9 +48,11 @@ with recursive gone (id, entity, survivor_id) as (
       limit 1
     ) as last
     where ("merged_records"."tenant_id" = $8::uuid and ("merged_records"."id" = gone.survivor_id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
-      select
+      select *
       from "changes"
       where ("changes"."tenant_id" = $9::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
+      order by "changes"."entity_id" desc, "changes"."sequence" desc
+      limit 1
     )))
   ) as merged
 )
@@ -67,8 +71,10 @@ where not exists (
     limit 1
   ) as last
   where ("merged_records"."tenant_id" = $12::uuid and ("merged_records"."id" = gone.survivor_id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
-    select
+    select *
     from "changes"
     where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
+    order by "changes"."entity_id" desc, "changes"."sequence" desc
+    limit 1
   )))
 );

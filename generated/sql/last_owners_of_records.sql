@@ -2,9 +2,9 @@
 -- $1 ids
 -- $2 tenantId
 select wanted.id,
-  last.owner_id as "ownerId"
+  last.data ->> 'ownerId' as "ownerId"
 from unnest($1::uuid[]) as wanted (id), lateral (
-  select "changes"."data" ->> 'ownerId' as owner_id
+  select *
   from "changes"
   where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id))
   order by "changes"."entity_id" desc, "changes"."sequence" desc

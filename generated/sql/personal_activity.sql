@@ -69,7 +69,7 @@ from (
     from unnest($9::uuid[]) as mentioned (id), lateral (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $10::uuid and ("changes"."entity_id" = mentioned.id))
+      where ("changes"."tenant_id" = $10::uuid and ("changes"."entity_id" >= mentioned.id) and ("changes"."entity_id" <= mentioned.id))
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     ) as last

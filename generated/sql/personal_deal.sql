@@ -80,7 +80,7 @@ from (
     from unnest($12::uuid[]) as mentioned (id), lateral (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" = mentioned.id))
+      where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" >= mentioned.id) and ("changes"."entity_id" <= mentioned.id))
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     ) as last

@@ -18,9 +18,12 @@ where not exists (
   where later.changed_properties::jsonb ? one.property
 )
   and (
-  select "changes"."action"
-  from "changes"
-  where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" = one.record_id))
-  order by "changes"."entity_id" desc, "changes"."sequence" desc
-  limit 1
+  select last.action
+  from (
+    select *
+    from "changes"
+    where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" >= one.record_id) and ("changes"."entity_id" <= one.record_id))
+    order by "changes"."entity_id" desc, "changes"."sequence" desc
+    limit 1
+  ) as last
 ) <> 'deleted';

@@ -9,7 +9,7 @@ import { repeat } from '../repetition.ts'
 import { allScopes } from './scopes.ts'
 
 /** An answer to a key's request; `scope` is what its operation needed, null where it needed none or was refused. */
-export type KeyUse = { tenantId: string; keyId: string; operationId: string; scope: Scope | null; status: number }
+type KeyUse = { tenantId: string; keyId: string; operationId: string; scope: Scope | null; status: number }
 
 type Counts = { keyId: string; scope: number; day: string; operationId: string } & {
   count: number

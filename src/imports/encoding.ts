@@ -11,7 +11,7 @@ import { invalidFile } from './invalid-file.ts'
 export type Encoding = string
 
 /** A file's text in UTF-8, and once all of it has been read what it came in. */
-export type Utf8Text = { pieces: AsyncGenerator<Buffer>; encoding: () => Encoding }
+type Utf8Text = { pieces: AsyncGenerator<Buffer>; encoding: () => Encoding }
 
 /** The encoding that a label means; undefined where it means none that is read. */
 export function readLabel(label: string): Encoding | undefined {

@@ -15,7 +15,7 @@ export type Slice = { start: number; end: number; firstRow: number; rowCount: nu
 const maxRowBytes = 1_048_576
 /** How many columns a file may have, beside one that says what was wrong with rows that were left out. */
 export const maxColumns = 300
-export const maxCells = maxColumns + 1
+const maxCells = maxColumns + 1
 /** Many tiny rows would hold up the tenant's other writers for longer than the file's size suggests. Blank ones don't count. */
 export const maxRows = 200_000
 

@@ -49,6 +49,15 @@ export function logStatement(entity: string, { table, data }: LogSource): LogSta
   )
 }
 
+/** The row of `changes` with the latest change of the record with an id, among those that meet `more`. Only one index has this order. */
+export function latestChange(id: SQL, ...more: SQL[]): SQL {
+  return sql`select * from ${changes} where ${mine(changes, sql`${changes.entityId} >= ${id}`, sql`${changes.entityId} <= ${id}`, ...more)}
+      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
+}
+
+/** Whether a change belongs to the moment `asOf` (a number of the log), or to what was before. */
+export const isUntilMoment: SQL = sql`${changes.sequence} <= ${one('asOf', 'bigint')}`
+
 function one(name: string, type: string): SQL {
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`
 }

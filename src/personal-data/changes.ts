@@ -1,11 +1,12 @@
 import { activity } from '../activities/record.ts'
 import { contact } from '../contacts/record.ts'
-import { type SQL, sql } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import { columnsOfRows, listOf, rowsByNumber } from '../db/lists.ts'
 import { namedContacts, namesContacts } from '../db/named-contacts.ts'
 import { changes, tenantSequences, users } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
+import { latestChange } from '../outbox/change-log.ts'
 import { referencesOf } from '../records/references.ts'
 import { countIds, type PackedIds, unpackIds } from '../search/matching.ts'
 import { trimText } from '../texts/blanks.ts'
@@ -70,10 +71,6 @@ const selectNames = statement<{ name: string }>(
   sql`select distinct name from ${changesOfIds}, unnest(array[${listOf(nameProperties.map(textOf))}]) as name where name is not null`
 )
 
-/** An activity's latest row, or the latest that names a contact. */
-const latestRow = (name: string, more?: SQL) => sql`lateral (
-      select ${changes.data}, ${changes.action} from ${changes} where ${mine(changes, sql`${changes.entityId} = candidate.id`, more)}
-      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as ${sql.raw(name)}`
 /** The properties by which an activity names records beside a contact. */
 const others = referencesOf(activity.table).filter(({ target }) => target !== contact.table && target !== users)
 const namesNoOther = (row: string) =>
@@ -82,7 +79,8 @@ const selectAlone = statement<{ id: string; isDeleted: boolean }>(
   'activities_that_name_contact_alone',
   sql`select candidate.id, latest.action = 'deleted' as "isDeleted"
     from unnest(${sql.placeholder('candidates')}::uuid[]) as candidate (id),
-      ${latestRow('latest')}, ${latestRow('named', sql`${textOf('contactId')} is not null`)}
+      lateral (${latestChange(sql`candidate.id`)}) as latest,
+      lateral (${latestChange(sql`candidate.id`, sql`${textOf('contactId')} is not null`)}) as named
     where coalesce((latest.data->>'contactId')::uuid = any(${ids}), true) and (named.data->>'contactId')::uuid = any(${ids})
       and ${namesNoOther('latest')} and ${namesNoOther('named')}`
 )

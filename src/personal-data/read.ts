@@ -14,6 +14,7 @@ import { unrestricted } from '../db/unrestricted.ts'
 import { deal } from '../deals/record.ts'
 import { notFound } from '../errors.ts'
 import { type StreamedText, stream } from '../handler-results.ts'
+import { latestChange } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso } from '../records/record.ts'
 import { selectLast } from '../records/restore.ts'
 import { findJson, valuesFor } from '../records/rows.ts'
@@ -35,8 +36,6 @@ const ids = sql`${sql.placeholder('ids')}::uuid[]`
 const itemsWithin = (rows: SQL, order = sql`key`) => withinBytes(rows, sql`octet_length(json::text)`, order)
 
 const mentioned = sql`${sql.placeholder('mentioned')}::uuid[]`
-const last = sql`select * from ${changes} where ${mine(changes, sql`${changes.entityId} = mentioned.id`)}
-      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
 
 /**
  * Records that name the contact, or named it once and name none now. A deleted record counts, and is shown, as it was last.
@@ -53,7 +52,7 @@ const recordsStatement = (kind: AnyRecordKind, table: typeof activities | typeof
       )}
       union all
       select mentioned.id, ('{"custom":{}}' || last.data::jsonb - 'contacts')::json
-      from unnest(${mentioned}) as mentioned (id), lateral (${last}) as last
+      from unnest(${mentioned}) as mentioned (id), lateral (${latestChange(sql`mentioned.id`)}) as last
       where last.action = 'deleted' and (coalesce((last.data ->> 'contactId')::uuid = any(${ids}), true)
         or last.data ->> 'contacts' like any(${sql.placeholder('patterns')}::text[]))`)
   )

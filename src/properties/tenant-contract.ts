@@ -58,7 +58,7 @@ async function makeContract(ctx: Asking): Promise<Contract> {
 type TenantOfContract = Pick<Context, 'tenant' | 'config' | 'contract'>
 
 /** The published contract for one tenant, with these definitions. What isn't different is shared with other tenants' contracts. */
-export function tenantContract(
+function tenantContract(
   { tenant, config, contract }: TenantOfContract,
   definitions: TenantProperties['all']
 ): Json {

@@ -4,6 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, mergedAway, notFound } from '../errors.ts'
 import { canonicalId } from '../ids.ts'
+import { isUntilMoment, latestChange } from '../outbox/change-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { keepAliases, keyPropertyOf, type Merge } from './aliases.ts'
 import type { AnyRecordKind } from './record.ts'
@@ -42,20 +43,16 @@ const selectMerged = statement<{ id: string; entity: string; survivorId: string 
  * taken it away since: then that is not what its row says.
  */
 function mergedAt(id: SQL): SQL {
-  const isIts = [sql`${changes.entityId} >= ${id}`, sql`${changes.entityId} <= ${id}`]
-  const asOf = sql`${sql.placeholder('asOf')}::bigint`
-  const last = sql`select * from ${changes} where ${mine(changes, ...isIts, sql`${changes.sequence} <= ${asOf}`)}
-      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
   const end = sql`coalesce(${mergedRecords.sequence}, 9223372036854775807)`
-  const later = mine(changes, ...isIts, sql`${changes.sequence} > last.sequence`, sql`${changes.sequence} <= ${end}`)
-  return sql`select ${mergedRecords.entity}, ${mergedRecords.mergedInto} as survivor_id from ${mergedRecords}, lateral (${last}) as last
+  const later = [sql`${changes.sequence} > last.sequence`, sql`${changes.sequence} <= ${end}`]
+  return sql`select ${mergedRecords.entity}, ${mergedRecords.mergedInto} as survivor_id from ${mergedRecords}, lateral (${latestChange(id, isUntilMoment)}) as last
     where ${mine(
       mergedRecords,
       sql`${mergedRecords.id} = ${id}`,
       sql`last.action = 'deleted'`,
       sql`last.source = 'merge'`,
       sql`last.data ->> 'erasedAt' is null`,
-      sql`not exists (select from ${changes} where ${later})`
+      sql`not exists (${latestChange(id, ...later)})`
     )}`
 }
 
@@ -108,10 +105,8 @@ const removeMerged = statement(
 
 const selectLastOwners = statement<{ id: string; ownerId: string | null }>(
   'last_owners_of_records',
-  sql`select wanted.id, last.owner_id as "ownerId" from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
-      select ${changes.data} ->> 'ownerId' as owner_id from ${changes}
-      where ${mine(changes, sql`${changes.entityId} >= wanted.id`, sql`${changes.entityId} <= wanted.id`)}
-      order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as last`
+  sql`select wanted.id, last.data ->> 'ownerId' as "ownerId" from unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
+      ${latestChange(sql`wanted.id`)}) as last`
 )
 
 /** Remembers that a record was merged into another. What had been merged into the former is merged into the latter from now on. */

@@ -6,6 +6,7 @@ import { preparedFor } from '../db/prepared.ts'
 import { compared } from '../db/schema/columns.ts'
 import { changes, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
+import { isUntilMoment, latestChange } from '../outbox/change-log.ts'
 import { settleMoment } from '../outbox/moments.ts'
 import { type AnyRecordKind, type ChildRows, type JoinTable, type Past, ReferencedValue, type Row } from './record.ts'
 import type { RecordTable } from './table.ts'
@@ -17,7 +18,7 @@ import type { RecordTable } from './table.ts'
 export class FormerValue<Value> extends SQL<Value> {}
 
 /** A kind whose records are read as they were. */
-export type PastKind = AnyRecordKind & { past: Past }
+type PastKind = AnyRecordKind & { past: Past }
 
 /** A kind as its records were: what the log doesn't have isn't found by, either. */
 export const pastOf = preparedFor((kind: AnyRecordKind): PastKind => {
@@ -58,17 +59,9 @@ function pastJoins({ table, query }: AnyRecordKind, { property: list }: ChildRow
   return Object.fromEntries(joins)
 }
 
-const asOf = sql`${sql.placeholder('asOf')}::bigint`
-
 /** The latest change of each record with one of the `ids`, off the index that begins with the record. */
 const latestOfSome = sql`unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
-        select * from ${changes} where ${mine(
-          changes,
-          sql`${changes.entityId} >= wanted.id`,
-          sql`${changes.entityId} <= wanted.id`,
-          sql`${changes.sequence} <= ${asOf}`
-        )}
-        order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) as ${changes}`
+        ${latestChange(sql`wanted.id`, isUntilMoment)}) as ${changes}`
 
 /** The latest change of each record of the kind: found by its number alone, since rows are long. Each order is that of one index only. */
 function latestOfAll({ entity }: AnyRecordKind): SQL {
@@ -76,7 +69,7 @@ function latestOfAll({ entity }: AnyRecordKind): SQL {
   return sql`(select max(log.sequence) as sequence from (
           select ${changes.entityId}, ${changes.sequence} from ${changes} where ${mine(
             changes,
-            sql`(${changes.entity}, ${changes.sequence}) <= (${own}, ${asOf})`,
+            sql`(${changes.entity}, ${changes.sequence}) <= (${own}, ${sql.placeholder('asOf')}::bigint)`,
             sql`${changes.entity} >= ${own}`
           )}
           order by ${changes.entity}, ${changes.sequence} offset 0) as log group by log.entity_id) as latest, lateral (
@@ -136,22 +129,29 @@ const forms: Record<CustomProperty['type'], { type: string; pattern: string }> =
 
 /** What the record with an id, of whichever kind, was called; by the log, which has no users: these by what they did until then. */
 export function formerName(table: RecordTable, id: SQL): SQL {
-  const last = (isIts: SQL[], order: AnyPgColumn) => sql`select * from ${changes}
-      where ${mine(changes, ...isIts, sql`${changes.sequence} <= ${asOf}`)} order by ${order} desc, ${changes.sequence} desc limit 1`
-  const between = (column: AnyPgColumn) => [sql`${column} >= ${id}`, sql`${column} <= ${id}`]
-  if (table === users)
-    return sql`(select last.actor_name from (${last(between(changes.actorId), changes.actorId)}) as last)`
+  if (table === users) {
+    const isTheirs = [sql`${changes.actorId} >= ${id}`, sql`${changes.actorId} <= ${id}`]
+    return sql`(select ${changes.actorName} from ${changes} where ${mine(changes, ...isTheirs, isUntilMoment)}
+      order by ${changes.actorId} desc, ${changes.sequence} desc limit 1)`
+  }
   return sql`(select coalesce(last.data ->> 'name', concat_ws(' ', last.data ->> 'firstName', last.data ->> 'lastName'))
-      from (${last(between(changes.entityId), changes.entityId)}) as last where last.data ->> 'erasedAt' is null)`
+      from (${latestChange(id, isUntilMoment)}) as last where last.data ->> 'erasedAt' is null)`
 }
 
-/** What statements of the past are run with beside `valuesFor`. */
-export function pastValues({ properties }: Pick<Context, 'properties'>, kind: AnyRecordKind, asOf: number): Row {
-  const active = [...properties.of(kind.entity).active.values()]
-  return { asOf, customForms: JSON.stringify(Object.fromEntries(active.map(({ key, type }) => [key, forms[type]]))) }
+/** How a request reads a kind: as its records are now, or as they were at the moment `asOf`, a number of the log. */
+export type Reading = {
+  asOf: number | undefined
+  kind: AnyRecordKind
+  /** What the statements are run with beside `valuesFor`, and what their names end in. */
+  past: Row
+  suffix: string
 }
 
-/** The moment that a request asks for, as a number of the log; undefined: now. Throws as `settleMoment` does. */
-export async function findMoment(ctx: Context): Promise<number | undefined> {
-  return ctx.asOf && settleMoment(ctx, ctx.db, ctx.asOf)
+/** How a request reads a kind, at its own moment or another one. Throws as `settleMoment` does. */
+export async function readingOf(ctx: Context, kind: AnyRecordKind, moment = ctx.asOf): Promise<Reading> {
+  const asOf = moment && (await settleMoment(ctx, ctx.db, moment))
+  if (asOf === undefined) return { asOf, kind, past: {}, suffix: '' }
+  const active = [...ctx.properties.of(kind.entity).active.values()]
+  const customForms = JSON.stringify(Object.fromEntries(active.map(({ key, type }) => [key, forms[type]])))
+  return { asOf, kind: pastOf(kind), past: { asOf, customForms }, suffix: '_past' }
 }

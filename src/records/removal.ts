@@ -10,7 +10,7 @@ import { planRows, type SentChanges, sendChanges } from './write.ts'
 // The one order in which records are deleted: the deletion is planned, what refers to them is followed, they are deleted. What is refused
 // has then touched nothing (docs/decisions/write-plan.md).
 
-export type RemovalScope = WriteScope & Pick<Context, 'clearReferences'>
+type RemovalScope = WriteScope & Pick<Context, 'clearReferences'>
 
 /**
  * Deletes records of one type, up to some hundreds, behind the references to them, which are emptied, or name the record `to` from then

@@ -3,6 +3,7 @@ import { chunksOf, columnsOfRows } from '../db/lists.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
+import { latestChange } from '../outbox/change-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { planForValues, type Referrer, redirect } from './clear-references.ts'
 import { type Emptied, takeEmpty } from './empty-references.ts'
@@ -32,8 +33,7 @@ const selectUnset = statement<{ number: number }>(
         select * from ${changes} where ${mine(changes, sql`${changes.entityId} = one.record_id`, sql`${changes.sequence} > one.sequence`)}
         order by ${changes.entityId}, ${changes.sequence} offset 0) as later
       where later.changed_properties::jsonb ? one.property)
-      and (select ${changes.action} from ${changes} where ${mine(changes, sql`${changes.entityId} = one.record_id`)}
-        order by ${changes.entityId} desc, ${changes.sequence} desc limit 1) <> 'deleted'`
+      and (select last.action from (${latestChange(sql`one.record_id`)}) as last) <> 'deleted'`
 )
 
 /**

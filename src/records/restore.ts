@@ -1,10 +1,10 @@
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
-import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
-import { isSeen, mine, seeingAll } from '../db/tenant.ts'
+import { isSeen, seeingAll } from '../db/tenant.ts'
 import { erased, notDeleted, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { latestChange } from '../outbox/change-log.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { explainAbsence, forgetMerges } from './merged.ts'
@@ -27,9 +27,7 @@ type LastChange = {
 /** `id` → the latest change of a record. */
 export const selectLast = statement<LastChange>(
   'last_change_of_record',
-  sql`select ${changes.entity}, ${changes.action}, ${changes.changeSet} as "changeSet", ${changes.data}, ${changes.previous}
-    from ${changes} where ${mine(changes, sql`${changes.entityId} >= ${sql.placeholder('id')}::uuid`, sql`${changes.entityId} <= ${sql.placeholder('id')}::uuid`)}
-    order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
+  sql`select entity, action, change_set as "changeSet", data, previous from (${latestChange(sql`${sql.placeholder('id')}::uuid`)}) as last`
 )
 
 /** Brings a deleted record back, with its references and those of others to it, as far as both ends are there. */

@@ -5,7 +5,7 @@ import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findCustomMatch } from './holders.ts'
 import { explainAbsence } from './merged.ts'
-import { findMoment, pastOf, pastValues } from './past.ts'
+import { readingOf } from './past.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { removeRow } from './removal.ts'
 import { findShown, hasKey, newRow, newRowOf } from './rows.ts'
@@ -21,9 +21,8 @@ export async function get<R>(
   id: string,
   fields?: string[]
 ): Promise<Rendered<R>> {
-  const asOf = await findMoment(ctx)
-  const [shown, past] = asOf === undefined ? [kind] : [pastOf(kind), pastValues(ctx, kind, asOf)]
-  const found = await findShown(ctx, ctx.db, shown, id, fields, past)
+  const { asOf, kind: read, past } = await readingOf(ctx, kind)
+  const found = await findShown(ctx, ctx.db, read, id, fields, past)
   if (!found) throw await explainAbsence(ctx, ctx.db, kind, id, 'id', asOf)
   return render(found.json, { version: found.version, asOfSequence: asOf })
 }

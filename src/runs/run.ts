@@ -19,7 +19,7 @@ export type Run<Counts extends string = string, Error = unknown> = {
 }
 
 /** What one part adds to a run. */
-export type RunPart<Counts extends string, Error> = {
+type RunPart<Counts extends string, Error> = {
   /** Where the run stands behind it. */
   position: number
   counts: Partial<Record<Counts, number>>

@@ -5,11 +5,11 @@ import { runWith, type Statement } from '../db/statement.ts'
 import type { SeenScope } from '../db/tenant.ts'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { findMoment, pastOf, pastValues } from '../records/past.ts'
+import { readingOf } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows, Row } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { aggregateStatement, namesOfParameters } from './aggregate-statement.ts'
-import { filterOfPast, valuesOf } from './condition.ts'
+import { filterFor, valuesOf } from './condition.ts'
 import { findableBy } from './custom-property.ts'
 import { explainTimeout, keyOf, searchTimeout, shapeOf } from './find-page.ts'
 import { type PagePlan, planPage } from './page-plan.ts'
@@ -76,18 +76,15 @@ export async function findGroups<Found extends object>(
   { conditions, words }: Pick<Query, 'conditions' | 'words'>,
   { name, shape, values, make, isBounded }: OfGroups<Found>
 ): Promise<{ found: Found; asOf: number | undefined }> {
-  const asOf = await findMoment(ctx)
-  const read = asOf === undefined ? kind : pastOf(kind)
-  const past = asOf === undefined ? {} : pastValues(ctx, kind, asOf)
+  const { asOf, kind: read, past, suffix } = await readingOf(ctx, kind)
   const query: Query = {
-    ...{ conditions: asOf === undefined ? conditions : conditions.map((one) => filterOfPast(read, one)), words },
+    ...{ conditions: conditions.map((one) => filterFor(read, one)), words },
     ...{ keys: [], limit: 0, fields: undefined, withTotal: false }
   }
   const wordsOfQuery = wordQueryOf(ctx.tenantId, read, query)
   const shapeOfQuery = shapeOf(read, query, wordsOfQuery !== null, undefined)
   const plan = planPage(read, shapeOfQuery)
-  const purpose = `${kind.entity}_${name}${asOf === undefined ? '' : '_past'}`
-  const select = preparedByShape(purpose, `${keyOf(shapeOfQuery)} ${shape}`, () => make(plan))
+  const select = preparedByShape(`${kind.entity}_${name}${suffix}`, `${keyOf(shapeOfQuery)} ${shape}`, () => make(plan))
   const all = valuesFor(ctx, { ...valuesOf(query), ...values, ...past, words: wordsOfQuery })
   // What a page along an index can do without, this can't.
   const settings = plan.references.length > 0 || read.past ? plan.settings : { plan_cache_mode: 'force_custom_plan' }

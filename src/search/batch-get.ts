@@ -6,7 +6,7 @@ import { mine, type SeenScope } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { canonicalId } from '../ids.ts'
 import { findSurvivors } from '../records/merged.ts'
-import { findMoment, pastOf, pastValues } from '../records/past.ts'
+import { readingOf } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
@@ -25,14 +25,13 @@ export async function batchGet<R>(
 ): Promise<Rendered<R[]>> {
   const wanted = [...new Set(ids.map(canonicalId))]
   const shown = Object.keys(kind.view).filter((name) => fields?.includes(name) ?? true)
-  const asOf = await findMoment(ctx)
-  const [read, past] = asOf === undefined ? [kind] : [pastOf(kind), pastValues(ctx, kind, asOf)]
-  const name = `${kind.entity}_batch_get${asOf === undefined ? '' : '_past'}`
-  const select = preparedByShape(name, shown.join(), () => batchGetStatement(read, shown))
-  const find = () =>
-    runWith(ctx.db, searchTimeout, select, valuesFor(ctx, { ids: wanted, ...past })).catch(explainTimeout)
-  const [found] =
-    asOf === undefined ? await run(ctx.db, select, valuesFor(ctx, { ids: wanted })) : await ctx.search(find)
+  const { asOf, kind: read, past, suffix } = await readingOf(ctx, kind)
+  const select = preparedByShape(`${kind.entity}_batch_get${suffix}`, shown.join(), () =>
+    batchGetStatement(read, shown)
+  )
+  const values = valuesFor(ctx, { ids: wanted, ...past })
+  const find = () => runWith(ctx.db, searchTimeout, select, values).catch(explainTimeout)
+  const [found] = asOf === undefined ? await run(ctx.db, select, values) : await ctx.search(find)
   if (!found) throw new Error('an aggregate returns one row')
   const present = new Set(found.ids)
   const missingIds = wanted.filter((id) => !present.has(id))

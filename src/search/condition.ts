@@ -64,11 +64,12 @@ function propertyNamed(kind: AnyRecordKind, name: string): Property {
   return property
 }
 
-/** A filter of records as they were. Indexes of keys and of unique values know those of now alone. */
-export function filterOfPast(kind: AnyRecordKind, filter: Filter): Filter {
-  if ('not' in filter) return { not: filterOfPast(kind, filter.not) }
-  if ('and' in filter) return { and: filter.and.map((one) => filterOfPast(kind, one)) }
-  if ('or' in filter) return { or: filter.or.map((one) => filterOfPast(kind, one)) }
+/** A filter as a kind is read. Of records as they were, indexes of keys and of unique values know nothing. */
+export function filterFor(kind: AnyRecordKind, filter: Filter): Filter {
+  if (!kind.past) return filter
+  if ('not' in filter) return { not: filterFor(kind, filter.not) }
+  if ('and' in filter) return { and: filter.and.map((one) => filterFor(kind, one)) }
+  if ('or' in filter) return { or: filter.or.map((one) => filterFor(kind, one)) }
   const { name, op, value, custom } = filter
   if (op === 'is' && kind.filters[name]?.isFolded) return { ...filter, value: comparedForm(String(value)) }
   return custom ? { ...filter, custom: { ...custom, isUnique: false } } : filter

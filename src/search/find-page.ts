@@ -4,10 +4,10 @@ import { run, runWith, type Settings } from '../db/statement.ts'
 import { ApiError, invalidCursor, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Moment } from '../outbox/moments.ts'
-import { findMoment, pastOf, pastValues } from '../records/past.ts'
+import { readingOf } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows, Row } from '../records/record.ts'
 import { valuesFor } from '../records/rows.ts'
-import { filterOfPast, valuesOf } from './condition.ts'
+import { filterFor, valuesOf } from './condition.ts'
 import { type PageShape, planPage } from './page-plan.ts'
 import { type Page, pageStatement } from './page-statement.ts'
 import type { Condition, Query } from './query.ts'
@@ -44,11 +44,10 @@ export async function findPage<R>(
   const opened = cursor && ctx.cursors.decrypt(identity, cursor.text, cursor.path)
   const position = opened?.slice(0, keys.length + 1)
   const moment = cursor && opened ? momentOf(ctx, opened.slice(keys.length + 1), cursor.path) : ctx.asOf
-  const asOf = await findMoment({ ...ctx, asOf: moment })
-  const page =
-    asOf === undefined
-      ? await readPage(ctx, kind, query, position, isBounded)
-      : await readPastPage(ctx, kind, query, position, asOf, isBounded)
+  const { kind: read, asOf, past } = await readingOf(ctx, kind, moment)
+  const readNow = () => readPage(ctx, read, query, position, past, isBounded || asOf !== undefined)
+  // A request whose cursor alone says that it is of the past has no slot yet.
+  const page = await (asOf === undefined || isBounded || ctx.asOf ? readNow() : ctx.search(readNow))
   const asked = asOf === undefined ? [] : [String(asOf), textOf(ctx.asOf) ?? opened?.at(-1) ?? null]
   const next = page.last ? ctx.cursors.encrypt(identity, [...JSON.parse(page.last), ...asked]) : undefined
   return render(page.json, {
@@ -72,30 +71,16 @@ function momentOf({ asOf }: Context, carried: Position, path: string): Moment | 
   return sequence === undefined ? undefined : { sequence: Number(sequence), path }
 }
 
-/** A page of records as they were, which takes a slot and two seconds, as a search. */
-function readPastPage(
-  ctx: Context,
-  kind: AnyRecordKind,
-  query: Query,
-  position: Position | undefined,
-  asOf: number,
-  hasSlot: boolean
-): Promise<Page> {
-  const former = pastOf(kind)
-  const conditions = query.conditions.map((one) => filterOfPast(former, one))
-  const read = () => readPage(ctx, former, { ...query, conditions }, position, true, pastValues(ctx, kind, asOf))
-  // A request whose cursor alone says that it is of the past has no slot yet.
-  return hasSlot || ctx.asOf ? read() : ctx.search(read)
-}
-
+/** `past` is what statements of the past need; with `isBounded` it may take no more than two seconds. */
 async function readPage(
   ctx: Context,
   kind: AnyRecordKind,
-  query: Query,
+  asked: Query,
   position: Position | undefined,
-  isBounded: boolean,
-  past?: Row
+  past: Row,
+  isBounded: boolean
 ): Promise<Page> {
+  const query = { ...asked, conditions: asked.conditions.map((one) => filterFor(kind, one)) }
   const words = wordQueryOf(ctx.tenantId, kind, query)
   const shape = shapeOf(kind, query, words !== null, position)
   const plan = planPage(kind, shape)

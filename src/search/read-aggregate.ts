@@ -5,9 +5,9 @@ import type { AnyRecordKind } from '../records/record.ts'
 import { nameIn, type Property } from './property.ts'
 import type { Custom, Filter } from './query.ts'
 
-export const periods = ['day', 'week', 'month', 'quarter', 'year'] as const
+const periods = ['day', 'week', 'month', 'quarter', 'year'] as const
 export type Period = (typeof periods)[number]
-export const measureOperators = ['sum', 'avg', 'min', 'max'] as const
+const measureOperators = ['sum', 'avg', 'min', 'max'] as const
 
 /**
  * A property that records are grouped by; of a time its period. `custom.options` are a select's values in their order. Texts that are

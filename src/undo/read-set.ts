@@ -20,7 +20,7 @@ export type ChangesOfRecord = {
 }
 
 /** Some of a change set; `position` is the number of the earliest change among it. */
-export type ChangesPage = { records: ChangesOfRecord[]; position: number; isLast: boolean }
+type ChangesPage = { records: ChangesOfRecord[]; position: number; isLast: boolean }
 
 /** Changes that are read, and taken back in one transaction of a large undo: more would keep the tenant's writers waiting. */
 const changesAtOnce = 100

@@ -90,7 +90,7 @@ function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<KeyE
 }
 
 /** Stores an answer under the request's key, in the transaction of the write. */
-export function storeAnswer(
+function storeAnswer(
   tx: Executor,
   request: Request,
   keyed: KeyedRequest,

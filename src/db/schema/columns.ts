@@ -44,7 +44,7 @@ export const comparedIndex = (name: string, { tenantId, id }: Rows, text: AnyPgC
     .where(sql`${comparedStart(text)} is not null`)
 
 /** The index of a tenant's records that nobody owns, which restricted callers see beside those of some owners, in the order of lists. */
-export const unownedIndex = (name: string, { tenantId, ownerId, id }: Rows & { ownerId: AnyPgColumn }) =>
+const unownedIndex = (name: string, { tenantId, ownerId, id }: Rows & { ownerId: AnyPgColumn }) =>
   index(name).on(tenantId, ownerId, id).where(isNull(ownerId))
 
 /** A foreign key to a row of the same tenant. */
@@ -55,7 +55,7 @@ export const reference = (name: string, { tenantId }: Pick<Rows, 'tenantId'>, co
  * The index of `wordsOf`. New entries go to a list first, which each search reads through, so it is kept short; without it
  * a write would cost half as much again.
  */
-export const wordIndex = (name: string, words: SQL) =>
+const wordIndex = (name: string, words: SQL) =>
   index(name).using('gin', words).with({ fastupdate: true, gin_pending_list_limit: 128 })
 
 export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
