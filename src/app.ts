@@ -82,7 +82,7 @@ export async function buildApp(config: AppConfig, logStream?: DestinationStream)
   })
   handleErrors(app)
   await allowOrigins(app, config)
-  await limitVisitors(app, config, (request) => !isOfApi(request))
+  limitVisitors(app, config, (request) => !isOfApi(request))
   const access = accessControl(app, config, credentials, rateLimiter(config, sharedWindows))
   app.addHook('onRequest', access.admit)
   // Registered behind the rate limit, so that a request refused for overload has the rate-limit headers, too.

@@ -96,6 +96,12 @@ export function invalidReference(missing: MissingReference[]): ApiError {
   return new ApiError(400, 'invalid_reference', `${detail}.`, { errors })
 }
 
+/** A fault of a record's body as one of a request that has the body in one of its properties. */
+export function faultWithin(property: string, { status, code, message, details }: ApiError): ApiError {
+  const errors = details.errors?.map((one) => ({ ...one, path: `/${property}${one.path}` }))
+  return new ApiError(status, code, message, { ...details, ...(errors && { errors }) })
+}
+
 /** 415 for a body of another media type than the operation reads. */
 export function unsupportedMediaType(wanted: string): ApiError {
   const detail = `Send the body as ${wanted}; Content-Type says something else, or nothing.`

@@ -153,8 +153,8 @@ function isRounded(source: string): boolean {
   return digitsOf(source) !== digitsOf(String(Number(source)))
 }
 
-/** Without sign, exponent, point and the zeros at both ends. */
-function digitsOf(number: string): string {
+/** The digits of a number's text that count: without sign, exponent, point and the zeros at both ends. */
+export function digitsOf(number: string): string {
   const [mantissa = ''] = number.split(/e/i)
   return mantissa
     .replace(/\D/g, '')

@@ -8,7 +8,7 @@ import { auditLog } from '../db/schema.ts'
 import { runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { leastId } from '../ids.ts'
+import { firstIdAt, leastId } from '../ids.ts'
 import type { ListQuery } from '../records/record.ts'
 import { iso } from '../records/record.ts'
 
@@ -82,9 +82,7 @@ function listStatement({ filters: [first, second], fields, withTotal }: Shape) {
 
 const largestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** The smallest id that an entry can have so many milliseconds after a moment: ids begin with theirs, in 48 bits. */
+/** The smallest id that an entry can have so many milliseconds after a moment. */
 function firstIdOf(moment: string, laterMs = 0): string {
-  const milliseconds = Math.min(Math.max(Date.parse(toUtcIso(moment)) + laterMs, 0), 2 ** 48 - 1)
-  const digits = milliseconds.toString(16).padStart(12, '0')
-  return `${digits.slice(0, 8)}-${digits.slice(8)}${leastId.slice(13)}`
+  return firstIdAt(Date.parse(toUtcIso(moment)) + laterMs)
 }

@@ -2,7 +2,7 @@ import type { Context } from '../contract.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
 import { readValues } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
-import { ApiError, type FieldError, invalidReference } from '../errors.ts'
+import { type FieldError, faultWithin, invalidReference } from '../errors.ts'
 import { type AnyRecordKind, type Row, settableOf } from '../records/record.ts'
 import { referencesOf } from '../records/references.ts'
 import { existsStatement } from '../records/statements.ts'
@@ -85,11 +85,5 @@ export async function checkReferences(ctx: Context, kind: AnyRecordKind, patch: 
     ...partial.flatMap(({ property }, index) => (found[index]?.length === 0 ? [{ property }] : [])),
     ...users.flatMap(([key, id]) => (known.has(id) ? [] : [{ property: `custom/${key}` }]))
   ]
-  if (all.length > 0) throw asOfSet(invalidReference(all))
-}
-
-/** A fault of a record's body as one of a change of many, which has the body in `set`. */
-function asOfSet({ status, code, message, details }: ApiError): ApiError {
-  const errors = details.errors?.map((one) => ({ ...one, path: `/set${one.path}` })) ?? []
-  return new ApiError(status, code, message, { ...details, errors })
+  if (all.length > 0) throw faultWithin('set', invalidReference(all))
 }

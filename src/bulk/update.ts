@@ -4,7 +4,7 @@ import { type ApiError, invalidRequest } from '../errors.ts'
 import type { Rendered } from '../handler-results.ts'
 import { textOf } from '../records/bulk.ts'
 import { type PlannedChange, planInOrder } from '../records/plan.ts'
-import { type RecordKind, type Row, rowOf } from '../records/record.ts'
+import { maxTags, type RecordKind, type Row, rowOf } from '../records/record.ts'
 import type { Wanted } from '../records/wanted.ts'
 import { worldOf } from '../records/world.ts'
 import { sendChanges } from '../records/write.ts'
@@ -25,9 +25,6 @@ type BulkUpdate<Body> = {
   addTags?: string[]
   removeTags?: string[]
 }
-
-/** The most tags that a record has. */
-const maxTags = 50
 
 /** The operation that changes all records of a kind that a filter finds. */
 export function bulkUpdating<R, B extends object, Q>(kind: RecordKind<R, B, Q>) {

@@ -1,6 +1,7 @@
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import { inputFormats, isText, isUuid } from '../formats.ts'
 import { canonicalId } from '../ids.ts'
+import { digitsOf } from '../json-body.ts'
 import { storedLine, storedText } from '../texts/stored.ts'
 import type { CustomProperty } from './definitions.ts'
 
@@ -81,7 +82,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   },
   number: {
     schema: () => ({ type: 'number' }),
-    read: (value) => (typeof value === 'number' && digitsOf(value) <= 15 ? value + 0 : undefined),
+    read: (value) => (typeof value === 'number' && digitsOf(String(value)).length <= 15 ? value + 0 : undefined),
     expected: () => 'a number with at most 15 significant digits',
     example: () => 12.5
   },
@@ -147,11 +148,4 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
 /** Whether a text has more than `max` characters, of which those beyond the Basic Multilingual Plane are two code units each. */
 function isLonger(text: string, max: number): boolean {
   return text.length > max && (text.length > 2 * max || [...text].length > max)
-}
-
-/** The significant digits of a number. */
-function digitsOf(value: number): number {
-  const [mantissa = ''] = String(value).split('e')
-  const digits = mantissa.replace(/\D/g, '').replace(/^0+/, '')
-  return mantissa.includes('.') ? digits.length : digits.replace(/0+$/, '').length
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FieldError } from '../errors.ts'
+import { escapePointer, type FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
 import { findUnseen } from '../texts/blanks.ts'
 import { comparedForm, uniqueForm } from '../texts/compared.ts'
@@ -50,7 +50,10 @@ export function readValues(
       ? readValue(property, value, stored)
       : { describe: () => `is not known here${nearKeys.ask(key) || listKeys(keys, nearKeys, key)}` }
     if ('value' in found) read.push([key, found.value])
-    else if (faults.push({ path: `${path}/${escaped(key)}`, message: found.describe(near) }) >= maxErrors) break
+    else if (
+      faults.push({ path: `${path}/${escapePointer(key.slice(0, 100))}`, message: found.describe(near) }) >= maxErrors
+    )
+      break
   }
   const patch: ValuePatch = Object.fromEntries(read)
   if (faults.length === 0 && isTooLong(patchValues(stored ?? {}, patch))) {
@@ -180,9 +183,4 @@ function has(value: Value, option: string): boolean {
 
 function isTooLong(values: Values): boolean {
   return Buffer.byteLength(JSON.stringify(values)) > maxBytes
-}
-
-/** A key as a segment of a JSON Pointer (RFC 6901), cut where no message needs more of it. */
-function escaped(key: string): string {
-  return key.slice(0, 100).toWellFormed().replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,5 +1,4 @@
 import { type PgTable, sql } from '../db/drizzle.ts'
-import { chunksOf } from '../db/lists.ts'
 import { changes, contacts } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -8,9 +7,6 @@ import { updateReferences } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Entry, maxEntries } from './entries.ts'
 import { deal } from './record.ts'
-
-/** Deals that are changed together; a contact may be in any number of them. */
-const changedAtOnce = 500
 
 const changeSet = sql`${sql.placeholder('changeSet')}::uuid`
 
@@ -45,7 +41,7 @@ export async function restoreEntries(
     const patch = { contacts: (before: Entry[]) => addFormer(before, its) }
     return its.length > 0 ? { id: one.dealId, patch } : []
   })
-  for (const some of chunksOf(patches, changedAtOnce)) await updateReferences(scope, tx, deal, some)
+  await updateReferences(scope, tx, deal, patches)
 }
 
 function addFormer(entries: Entry[], former: Entry[]): Entry[] {

@@ -1,6 +1,5 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { type OperationDescription, operations } from '../../generated/operations.ts'
@@ -26,7 +25,6 @@ export function handleErrors(app: FastifyInstance): void {
     return sendProblem(isUnroutedQuery(error) ? noRoute(request) : explainError(error, request), request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))
-  app.server.on('connect', refuseTunnel)
 }
 
 /** What a client is told of an error that was thrown while its request was answered; a failure of ours is logged. */
@@ -62,21 +60,12 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   writeProblem(new ApiError(status, code, detail), socket)
 }
 
-/** Node hands over the whole connection with a CONNECT (RFC 9110 §9.3.6), which asks for a tunnel. */
-function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
-  socket.on('error', () => {})
-  writeProblem(new ApiError(405, 'method_not_allowed', 'No path takes CONNECT: this is no proxy.'), socket, ['allow:'])
-  // Whatever the client does now.
-  socket.on('finish', () => socket.destroy())
-}
-
 /** Ends a connection with a problem where there is no reply to send it with. */
-function writeProblem(error: ApiError, socket: Duplex, headers: string[] = []): void {
+function writeProblem(error: ApiError, socket: Socket): void {
   const requestId = makeId()
   const body = renderProblem(error, requestId)
   const head = [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
-    ...headers,
     `content-type: ${problemType}`,
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${requestId}`,

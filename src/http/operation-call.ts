@@ -9,7 +9,6 @@ import { handlers } from '../handlers.ts'
 import { canonicalId } from '../ids.ts'
 import { costOf, type WorkSlots } from '../limits/work-slots.ts'
 import type { Origin } from '../outbox/origin.ts'
-import { withArchivedOptions } from '../properties/archived-options.ts'
 import type { AccessControl } from './access-control.ts'
 import { contextOf, isTenantContext } from './context.ts'
 import { earlierAnswer, keyRequest, readToTheEnd } from './idempotency.ts'
@@ -93,16 +92,12 @@ export function operationRunner(
         sees: caller?.sees
       })
     } catch (error) {
-      const refusal = await withArchivedOptions(error, operation, service, tenant, {
-        ...parts,
-        sees: caller?.sees
-      })
-      if (keyOf(operation, headers) === undefined) throw refusal
+      if (keyOf(operation, headers) === undefined) throw error
       const ctx = contextFor({ asked: nothingAsked, hidden: properties.hidden, asOf: undefined })
       const result = await withinLimits(call, async (body) => {
         useKey(ctx, body)
         await readToTheEnd(body)
-        return earlierAnswer(ctx, refusal)
+        return earlierAnswer(ctx, error)
       })
       return { ctx, result, params, query, body: call.body, fields: undefined }
     }

@@ -1,6 +1,8 @@
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { ServiceContext, Tenant } from '../contract.ts'
-import { ApiError, invalidRequest } from '../errors.ts'
+import type { TenantProperties } from '../custom/definitions.ts'
+import { readValues, type Values } from '../custom/values.ts'
+import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { isUuid, takingKnown } from '../formats.ts'
 import { canonicalId } from '../ids.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
@@ -13,15 +15,18 @@ import type { Validated } from './validate.ts'
 // A record may hold what a former release took and this one refuses, such as the domain `localhost`. Sent back as it was read, that is
 // no change, and no error.
 
-type Parts = { params: unknown; body: unknown } & Pick<RecordScope, 'sees'>
+type Parts = { params: unknown; body: unknown; properties: TenantProperties } & Pick<RecordScope, 'sees'>
 
-/** Validates a call as `validate` does, but takes what the record that it changes holds already. */
+/**
+ * Validates a call as `validate` does, but takes what the record that it changes holds already. A refusal has the archived options that
+ * the record doesn't hold, too: a call that is valid otherwise finds these when it is made.
+ */
 export async function validateBesideStored(
   validate: () => Validated,
   operation: OperationDescription,
   { db, config }: ServiceContext,
   tenant: Tenant | undefined,
-  { params, body, sees }: Parts
+  { params, body, properties, sees }: Parts
 ): Promise<Validated> {
   const found = attempt(validate)
   const kind = kindOf(operation)
@@ -31,7 +36,11 @@ export async function validateBesideStored(
   if (id !== undefined) {
     if (!(found instanceof ApiError) || !isUuid(id)) return resultOf(found)
     const [stored] = await findStored(scope, db, kind, [canonicalId(id)])
-    return stored ? withoutUnchanged(validate, found, body as Row, stored) : resultOf(found)
+    if (!stored) throw found
+    const archived: FieldError[] = []
+    const { custom } = body as Row
+    if (custom !== undefined) readValues(properties.of(kind.entity), custom, stored.custom as Values, archived)
+    return withoutUnchanged(validate, found, body as Row, stored, archived)
   }
   const { items } = body as { items?: unknown }
   const isRefused = found instanceof ApiError || found.invalidItems.size > 0
@@ -58,8 +67,14 @@ function resultOf(found: Validated | ApiError): Validated {
   return found
 }
 
-/** Takes what is refused and unchanged out of an update's body, which changes nothing of what it does. */
-function withoutUnchanged(validate: () => Validated, refusal: ApiError, body: Row, stored: Row): Validated {
+/** Takes what is refused and unchanged out of an update's body, which changes nothing of what it does. What is left is told with `more`. */
+function withoutUnchanged(
+  validate: () => Validated,
+  refusal: ApiError,
+  body: Row,
+  stored: Row,
+  more: FieldError[]
+): Validated {
   const { errors = [] } = refusal.details
   const dropped = new Set<string>()
   const left = errors.filter(({ path }) => {
@@ -73,7 +88,8 @@ function withoutUnchanged(validate: () => Validated, refusal: ApiError, body: Ro
     return false
   })
   if (left.length === 0 && errors.length > 0) return validate()
-  throw left.length < errors.length ? invalidRequest(left) : refusal
+  const others = more.filter(({ path }) => !errors.some((one) => one.path === path))
+  throw left.length < errors.length || others.length > 0 ? invalidRequest([...left, ...others]) : refusal
 }
 
 /** Whether a value of a body, which is in its stored form, is what a record holds. */

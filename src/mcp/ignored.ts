@@ -1,5 +1,6 @@
 import { type Kind, recordProperties } from '../../generated/tools.ts'
 import { isDateTime, toUtcIso } from '../date-time.ts'
+import { isUuid } from '../formats.ts'
 import { canonicalId } from '../ids.ts'
 
 type Values = Record<string, unknown>
@@ -24,7 +25,5 @@ export function ignoredOf(
 function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return one === other
   if (isDateTime(one) && isDateTime(other)) return toUtcIso(one) === toUtcIso(other)
-  return one === other || (isId.test(other) && canonicalId(one) === other)
+  return one === other || (isUuid(other) && canonicalId(one) === other)
 }
-
-const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/

@@ -58,10 +58,7 @@ async function makeContract(ctx: Asking): Promise<Contract> {
 type TenantOfContract = Pick<Context, 'tenant' | 'config' | 'contract'>
 
 /** The published contract for one tenant, with these definitions. What isn't different is shared with other tenants' contracts. */
-function tenantContract(
-  { tenant, config, contract }: TenantOfContract,
-  definitions: TenantProperties['all']
-): Json {
+function tenantContract({ tenant, config, contract }: TenantOfContract, definitions: TenantProperties['all']): Json {
   const active = definitions.filter(({ isArchived }) => !isArchived)
   const of = (entity: Entity) => active.filter((one) => one.entity === entity)
   const { components, webhooks, ...rest } = readPublished(contract.json)

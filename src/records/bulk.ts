@@ -22,12 +22,7 @@ export async function bulkUpsert<R, B extends object, Q>(
   bodies: NoInfer<B>[],
   invalidItems: ReadonlyMap<number, string>
 ): Promise<Rendered<Schemas['BulkCreateResponse']>> {
-  const scope = {
-    tenantId: ctx.tenantId,
-    sees: ctx.sees,
-    config: ctx.config,
-    origin: { ...ctx.origin, source: 'bulk' as const }
-  }
+  const scope: Context = { ...ctx, origin: { ...ctx.origin, source: 'bulk' } }
   const items = [...bodies.keys()].filter((index) => !invalidItems.has(index))
   const wanted = items.map((index): Wanted => {
     const patch = rowOf(kind, bodies[index] as B)

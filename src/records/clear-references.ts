@@ -9,16 +9,13 @@ import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind } from './record.ts'
 import { valuesFor, type WriteScope } from './rows.ts'
 import { redirectStatement, referrersStatement } from './statements.ts'
-import { updateReferences } from './write.ts'
+import { referringAtOnce, updateReferences } from './write.ts'
 
 /** A record type whose records may refer to a record that is deleted, and by which property. */
 export type Referrer = { kind: AnyRecordKind; property: string }
 
 /** What becomes of references to records that are deleted: they name `to` from then on, or nothing; `max` of them at most. */
 export type Clearing = { to?: string | undefined; max?: number | undefined }
-
-/** Records whose references are changed together; a company may have any number of contacts. */
-const clearedAtOnce = 500
 
 /** Empties or moves what records refer to by one property, each with its change row and event. Resolves with how many these are. */
 export async function clearReferences(
@@ -34,25 +31,29 @@ export async function clearReferences(
   const planned = run(tx, planForValues, {})
   const [referrers] = await Promise.all([run(tx, select, valuesFor(scope, { ids, max: max ?? null })), planned])
   const joinTable = kind.query?.joinTables?.[property]
-  for (const some of chunksOf(referrers, clearedAtOnce)) {
-    if (joinTable) {
-      const patch = joinTable.redirect(ids, to ?? null)
-      await updateReferences(
-        scope,
-        tx,
-        kind,
-        some.map(({ id }) => ({ id, patch }))
-      )
-    } else await redirect(scope, tx, { kind, property }, some, to ?? null)
-  }
+  if (joinTable) {
+    const patch = joinTable.redirect(ids, to ?? null)
+    const patches = referrers.map(({ id }) => ({ id, patch }))
+    await updateReferences(scope, tx, kind, patches)
+  } else await redirect(scope, tx, { kind, property }, referrers, to ?? null)
   return referrers.length
 }
 
 /**
- * Sets one column of many records, which are there, with one statement, each with its change row and event. `target` is what they have
+ * Sets one column of many records, which are there, with a statement for some hundred, each with its change row and event. `target` is what they have
  * named until then: no rule of a record type has a say in whether what it refers to is there.
  */
 export async function redirect(
+  scope: WriteScope,
+  tx: TenantTransaction,
+  { kind, property }: Referrer,
+  referrers: { id: string; target: string | null }[],
+  to: string | null
+): Promise<void> {
+  for (const some of chunksOf(referrers, referringAtOnce)) await redirectSome(scope, tx, { kind, property }, some, to)
+}
+
+async function redirectSome(
   scope: WriteScope,
   tx: TenantTransaction,
   { kind, property }: Referrer,

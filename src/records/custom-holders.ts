@@ -66,9 +66,6 @@ export async function findHeldOption(
   return found && options.find((option) => [found.held].flat().includes(option))
 }
 
-/** Records that are changed together. */
-const clearedAtOnce = 500
-
 /** Clears the values that name a user, each record with its change row and event. */
 export async function clearUser(
   scope: WriteScope,
@@ -80,11 +77,9 @@ export async function clearUser(
   const keys = own.filter(({ type }) => type === 'user').map(({ key }) => key)
   if (keys.length === 0) return
   const holders = await run(tx, userHoldersStatement(kind), { tenantId: scope.tenantId, userId, keys })
-  for (let start = 0; start < holders.length; start += clearedAtOnce) {
-    const patches = holders.slice(start, start + clearedAtOnce).map(({ id, held }) => {
-      const cleared = Object.fromEntries(held.map((key) => [key, null]))
-      return { id, patch: { custom: (values: Values) => patchValues(values, cleared) } }
-    })
-    await updateReferences(scope, tx, kind, patches)
-  }
+  const patches = holders.map(({ id, held }) => {
+    const cleared = Object.fromEntries(held.map((key) => [key, null]))
+    return { id, patch: { custom: (values: Values) => patchValues(values, cleared) } }
+  })
+  await updateReferences(scope, tx, kind, patches)
 }

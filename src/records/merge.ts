@@ -1,7 +1,7 @@
 import type { Context, ReadRequest } from '../contract.ts'
 import { readValues, type ValuePatch } from '../custom/values.ts'
 import { run } from '../db/statement.ts'
-import { ApiError, invalidRequest, versionConflict } from '../errors.ts'
+import { type ApiError, faultWithin, invalidRequest, versionConflict } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { canonicalId } from '../ids.ts'
 import { joinTags } from '../texts/stored.ts'
@@ -11,7 +11,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import { asInput } from './input.ts'
 import { explainAbsence, rememberMerge } from './merged.ts'
 import { isStale, type PlannedChange, planTogether } from './plan.ts'
-import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
+import { type AnyRecordKind, maxTags, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
 import { sendRemoved } from './removal.ts'
 import { findStored, findUsers, scopeIn, valuesFor } from './rows.ts'
 import { keepLatestStatement, previewStatement } from './statements.ts'
@@ -25,9 +25,6 @@ type Merge<Body> = { duplicateId: string; values?: Body; dryRun?: boolean }
 
 /** The changes of the record that stays and of the one that goes. */
 type Plan = { kept: PlannedChange; gone: PlannedChange }
-
-/** The most tags that a record has. */
-const maxTags = 50
 
 /** The operation that merges two records of a kind, with what is wrong with custom values told beside what is wrong otherwise. */
 export function merging<R, B extends object, Q>(kind: RecordKind<R, B, Q>) {
@@ -86,7 +83,7 @@ async function planMerge(
     { action: 'delete', id: goneId },
     { action: 'update', id, patch }
   ])
-  if (!update?.change || !deletion?.change) throw asOfValues(update?.fault ?? (deletion?.fault as ApiError))
+  if (!update?.change || !deletion?.change) throw faultWithin('values', update?.fault ?? (deletion?.fault as ApiError))
   return { kept: update.change, gone: deletion.change }
 }
 
@@ -120,12 +117,6 @@ async function joinCustom(
   const other = Object.entries(usableOf(definitions, gone.custom as ValuePatch, users))
   const blank = other.filter(([key]) => !Object.hasOwn(Object(kept.custom), key))
   return { ...Object.fromEntries(blank), ...Object(given.custom) }
-}
-
-/** A fault of a record's body as one of a merge, which has the body in `values`. */
-function asOfValues({ status, code, message, details }: ApiError): ApiError {
-  const errors = details.errors?.map((one) => ({ ...one, path: `/values${one.path}` }))
-  return new ApiError(status, code, message, { ...details, ...(errors && { errors }) })
 }
 
 /** Resolves with the JSON text of the record that stays. */

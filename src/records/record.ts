@@ -197,6 +197,9 @@ export type AnyRecordKind = RecordKind<any, any, any>
 export type KindThatShows<Response> = RecordKind<Response, any, any>
 // biome-ignore-end lint/suspicious/noExplicitAny: see above
 
+/** The most tags that a record has. */
+export const maxTags = 50
+
 /** Keeps each value of a list once, where it stood first. */
 export const distinct: Normalize = (values: string[]) => [...new Set(values)]
 

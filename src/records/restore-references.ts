@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { chunksOf, columnsOfRows } from '../db/lists.ts'
+import { columnsOfRows } from '../db/lists.ts'
 import { changes } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -9,9 +9,6 @@ import { planForValues, type Referrer, redirect } from './clear-references.ts'
 import { type Emptied, takeEmpty } from './empty-references.ts'
 import type { WriteScope } from './rows.ts'
 import { updateReferences } from './write.ts'
-
-/** Records that are linked together; a company may have any number of contacts. */
-const linkedAtOnce = 500
 
 /** `changeSet`, `ids` → the references to these records that the change set emptied. */
 const selectCleared = statement<Emptied>(
@@ -54,18 +51,17 @@ export async function restoreReferences(
   await run(tx, planForValues, {})
   for (const { kind, property } of referrers) {
     const its = all.filter((one) => one.entity === kind.entity && one.property === property)
-    for (const some of chunksOf(its, linkedAtOnce)) {
-      const values = { tenantId, ...columnsOfRows(some, 'recordId', 'property', 'sequence') }
-      const unset = (await run(tx, selectUnset, values)).flatMap(({ number }) => some[number] ?? [])
-      if (kind.query?.joinTables?.[property]) {
-        const patches = unset.map(({ recordId, targetId }) => ({ id: recordId, patch: { [property]: targetId } }))
-        await updateReferences(scope, tx, kind, patches)
-      } else {
-        for (const [targetId, ofOne] of Map.groupBy(unset, (one) => one.targetId)) {
-          const referrers = ofOne.map(({ recordId }) => ({ id: recordId, target: null }))
-          await redirect(scope, tx, { kind, property }, referrers, targetId)
-        }
-      }
+    if (its.length === 0) continue
+    const values = { tenantId, ...columnsOfRows(its, 'recordId', 'property', 'sequence') }
+    const unset = (await run(tx, selectUnset, values)).flatMap(({ number }) => its[number] ?? [])
+    if (kind.query?.joinTables?.[property]) {
+      const patches = unset.map(({ recordId, targetId }) => ({ id: recordId, patch: { [property]: targetId } }))
+      await updateReferences(scope, tx, kind, patches)
+      continue
+    }
+    for (const [targetId, ofOne] of Map.groupBy(unset, (one) => one.targetId)) {
+      const referrers = ofOne.map(({ recordId }) => ({ id: recordId, target: null }))
+      await redirect(scope, tx, { kind, property }, referrers, targetId)
     }
   }
 }

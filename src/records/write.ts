@@ -1,3 +1,4 @@
+import { chunksOf } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { withoutLast } from '../json-text.ts'
 import { isRestoring } from '../outbox/origin.ts'
@@ -201,6 +202,9 @@ export async function writeOne(
   return written
 }
 
+/** Records whose references are changed together: any number may refer to one. */
+export const referringAtOnce = 500
+
 /**
  * Empties or sets what records have of another one, without reading their texts, and waits until that is done. Records that are gone are
  * left out: the change log, which a restore goes by, may name such.
@@ -211,11 +215,10 @@ export async function updateReferences(
   kind: AnyRecordKind,
   patches: { id: string; patch: Row }[]
 ) {
-  const outcomes = await planTogether(
-    constrainedWorld(scope, tx),
-    kind,
-    patches.map((one) => ({ action: 'update' as const, ...one }))
-  )
-  const planned = changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
-  await (await sendChanges(scope, tx, kind, planned, false, { isOfReferences: true })).answer
+  for (const some of chunksOf(patches, referringAtOnce)) {
+    const wanted = some.map((one) => ({ action: 'update' as const, ...one }))
+    const outcomes = await planTogether(constrainedWorld(scope, tx), kind, wanted)
+    const planned = changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
+    await (await sendChanges(scope, tx, kind, planned, false, { isOfReferences: true })).answer
+  }
 }

@@ -3,6 +3,7 @@ import { comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
+import { isUuid } from '../formats.ts'
 import { canonicalId } from '../ids.ts'
 import type { NearNames } from '../near-names.ts'
 import { aliasSource } from '../records/aliases.ts'
@@ -52,9 +53,8 @@ const byId = (what: string, table: typeof companies | typeof contacts | typeof d
   table,
   column: table.id,
   keyColumn: table.id,
-  toKeys: (id) => (uuid.test(id) ? [canonicalId(id)] : [])
+  toKeys: (id) => (isUuid(id) ? [canonicalId(id)] : [])
 })
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const companyById = byId('company', companies)
 export const contactById = byId('contact', contacts)

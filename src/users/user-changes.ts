@@ -1,7 +1,7 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, RequestOf } from '../contract.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { eq, ne, sql } from '../db/drizzle.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import { refreshTokens, users } from '../db/schema.ts'
 import { build, type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -19,24 +19,12 @@ import { assertMayBeRestricted } from './restriction.ts'
 
 type User = Schemas['UserResponse']
 
-const selectOtherAdmins = statement(
-  'other_admins',
-  sql`select from ${users} where ${mine(
-    users,
-    ne(users.id, sql.placeholder('id')),
-    eq(users.role, 'admin'),
-    eq(users.isActive, true)
-  )} limit 1`
-)
-
-const selectIsAdmin = statement(
-  'is_admin',
-  sql`select from ${users} where ${mine(
-    users,
-    eq(users.id, sql.placeholder('id')),
-    eq(users.role, 'admin'),
-    eq(users.isActive, true)
-  )}`
+/** `id` → the user, if that is the last active administrator. */
+const selectLastAdmin = statement(
+  'last_admin',
+  sql`select from (
+      select ${users.id} from ${users} where ${mine(users, eq(users.role, 'admin'), eq(users.isActive, true))} limit 2) as admin
+    having count(*) = 1 and bool_and(admin.id = ${sql.placeholder('id')}::uuid)`
 )
 
 /** Ends all sessions of a user. `invalidateCredentials` is to follow the commit. */
@@ -100,8 +88,7 @@ function hashFor({ tenantId, clientNetwork, answer }: Context, password: string)
 }
 
 async function assertNotLastAdmin({ tenantId }: Context, tx: Executor, id: string): Promise<void> {
-  const isAdmin = (await run(tx, selectIsAdmin, { tenantId, id })).length > 0
-  if (!isAdmin || (await run(tx, selectOtherAdmins, { tenantId, id })).length > 0) return
+  if ((await run(tx, selectLastAdmin, { tenantId, id })).length === 0) return
   const detail = 'This is the last active administrator; make another user one first.'
   throw new ApiError(409, 'last_admin', detail)
 }

@@ -25,20 +25,17 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
   if (!keyed) return undefined
   return {
     name: `${keyed.credentialId} ${keyed.operation} ${keyed.key}`,
-    find: async (tx) => {
-      const entry = await findKeyEntry(tx, keyed)
-      // What is under way has no answer yet.
-      return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
-    },
+    find: (tx) => findReplay<T>(request, tx),
     store: (tx, answer) => storeAnswer(tx, request, keyed, answer)
   }
 }
 
 /** The answer that is stored for the request's key. For one that would be refused by now. 422 where the key was another request's. */
-export async function findReplay(request: Request, executor: Executor): Promise<Rendered<unknown> | undefined> {
+export async function findReplay<T>(request: Request, executor: Executor): Promise<Rendered<T> | undefined> {
   const { keyed } = request
   if (!keyed) return undefined
   const entry = await findKeyEntry(executor, keyed)
+  // What is under way has no answer yet.
   return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
 }
 
@@ -90,17 +87,11 @@ function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<KeyE
 }
 
 /** Stores an answer under the request's key, in the transaction of the write. */
-function storeAnswer(
-  tx: Executor,
-  request: Request,
-  keyed: KeyedRequest,
-  answer: Rendered<unknown>,
-  progress: unknown = null
-) {
+function storeAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
   const text = JSON.stringify({ json: answer[rendered], id: answer.id, version: answer.version })
   const { changeSet } = request.origin
   const encrypted = request.secrets.encrypt(request.tenantId, text)
-  return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress })
+  return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress: null })
 }
 
 /** The stored answer, with the change set of the request that was answered first. */

@@ -63,16 +63,6 @@ t.test('Over a socket requests that HTTP forbids are answered soundly', async (t
     }
   })
 
-  t.test('CONNECT is a 405, and the end of the connection', async (t) => {
-    const { status, head, body, rest } = await send(
-      'CONNECT acme.example:443 HTTP/1.1\r\nhost: acme.example:443\r\n\r\nhello',
-      true
-    )
-    t.match(head, /content-type: application\/problem\+json/)
-    t.match(head, /^allow:\r?$/m)
-    t.match([status, JSON.parse(body), rest], [405, { status: 405, code: 'method_not_allowed' }, ''])
-  })
-
   t.test('A request with contradicting lengths is a 400', async (t) => {
     const head = `POST /api/v1/companies HTTP/1.1\r\nhost: ${acme.host}\r\nx-api-key: ${acme.apiKey}\r\n`
     isProblem(t, await send(`${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`), 400)
