@@ -12,8 +12,8 @@ export const proofFaults: Fault[] = [
   plant(
     'src/writes/once.ts',
     'a repetition with its key is done again',
-    '      // What is under way has no answer yet.\n      return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined',
-    '      void entry\n      return undefined'
+    'find: (tx) => findReplay<T>(request, tx)',
+    'find: async () => undefined'
   ),
   plant(
     'src/writes/once.ts',

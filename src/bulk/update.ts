@@ -39,7 +39,7 @@ export function bulkUpdating<R, B extends object, Q>(kind: RecordKind<R, B, Q>) 
       check: () => checkReferences(ctx, kind, patch),
       change: async (scope, tx, ids) => {
         const { changes, outcome } = await plan(scope, tx, kind, ids, patchOf)
-        if (!isDryRun) await (await sendChanges(scope, tx, kind, changes, false)).answer
+        if (!isDryRun) await (await sendChanges(scope, tx, kind, changes, { isRead: false })).answer
         return outcome
       },
       countsOf: ({ changed, unchanged, skipped }, failed, matched) => ({

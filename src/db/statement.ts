@@ -17,8 +17,8 @@ export type QueryWith = <Row extends object>(settings: Settings, config: pg.Quer
 type Text = { text: string; parameters: unknown[] }
 
 /**
- * A statement whose SQL text was built once. `name` makes the server keep its plan, too. `Scope` is what it can't be run
- * without: a tenant, unless it is one of db/unscoped.ts, and whose eyes it is read with, where it reads records that not everybody sees.
+ * A statement whose SQL text was built once. `name` makes the server keep its plan, too. `Scope` is what it can't be run without. That is
+ * a tenant, but for those of db/unscoped.ts. Where it reads records that not everybody sees, it is also who asks.
  */
 export type Statement<Row extends object, Scope extends object = TenantScope> = Text & {
   name: string | undefined

@@ -17,7 +17,7 @@ export function findTool(name: string): Tool | undefined {
 export async function callTool(ctx: Context, tool: Tool, given: Record<string, unknown>) {
   try {
     const { values, faults } = readArguments(tool, given, ctx.properties)
-    return resultOf(await run(ctx, tool, values, faults), false)
+    return resultOf(await contentOf(ctx, tool, values, faults), false)
   } catch (error) {
     return resultOf(fitProblem(ctx.problemOf(error)), true)
   }
@@ -28,7 +28,7 @@ function resultOf(content: Content, isError: boolean) {
   return { content: [text], structuredContent: content, isError }
 }
 
-async function run(ctx: Context, tool: Tool, values: Arguments, faults: FieldError[]): Promise<Content> {
+async function contentOf(ctx: Context, tool: Tool, values: Arguments, faults: FieldError[]): Promise<Content> {
   if (tool.name === 'describe') {
     if (faults.length > 0) throw invalidRequest(faults)
     return describeCrm(ctx, values.kind)

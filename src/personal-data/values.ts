@@ -4,7 +4,7 @@ import { blankOf } from './personal-properties.ts'
 /** A record or part of one, as JSON. */
 export type Json = Record<string, unknown>
 
-/** Values of a contact by name: of a property, or of a custom one as `custom.key`; of tags those that are meant. */
+/** Values of a contact by name, of a custom property as `custom.key`. Tags are those alone that somebody else gave. */
 export type Values = Map<string, unknown>
 
 /** A record's value by its name among `Values`. */

@@ -11,7 +11,7 @@ import type { AnyRecordKind } from './record.ts'
 
 // Records that were merged into others: into which one, and the e-mail address or domain by which that one is found, too; what else finds
 // it is in aliases.ts.
-// Of a record that an undo has made again the row stays, and names the record itself: an undo of the undo merges it once more.
+// An undo that makes a record again leaves its row, in which it then is its own survivor. When that undo is undone, the two are merged again.
 
 /** The tables of the record types that merge, by their names in the change log. */
 export const tablesOfMerged: Record<string, PgTable> = { contact: contacts, company: companies }

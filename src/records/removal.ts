@@ -25,7 +25,7 @@ export async function sendRemoved(
 ): Promise<SentChanges> {
   const ids = planned.map(({ id }) => id)
   if (ids.length > 0) await scope.clearReferences(scope, tx, kind.table, ids, { to })
-  return sendChanges(scope, tx, kind, planned, false, { isSilent })
+  return sendChanges(scope, tx, kind, planned, { isSilent })
 }
 
 /** References that are emptied in one transaction, where a deletion may be spread over several: more would keep other writers waiting. */

@@ -75,5 +75,5 @@ export async function sendRestored(
 ): Promise<void> {
   const ids = planned.map(({ id }) => id)
   if (kind.isMergeable) await forgetMerges(scope, tx, ids)
-  await (await sendChanges(scope, tx, kind, planned, false)).answer
+  await (await sendChanges(scope, tx, kind, planned, { isRead: false })).answer
 }

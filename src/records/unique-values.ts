@@ -40,7 +40,7 @@ export function lacking(values: UniqueValue[], others: UniqueValue[]): UniqueVal
   return values.filter((one) => !known.has(allKeysOf(one)))
 }
 
-/** The unique values that a row may give a record which hasn't got them; what isn't of its property's type is left out. */
+/** The unique values of a row that its record (`old`) doesn't hold yet; a value that isn't of its property's type is left out. */
 export function wantedBy(definitions: Definitions, old: Row, { custom }: Row): UniqueValue[] {
   const values = valuesIn(custom)
   if (Object.keys(values).length === 0) return []

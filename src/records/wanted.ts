@@ -131,7 +131,7 @@ function referringRow({ table }: AnyRecordKind, { given }: Target, old: Row): Ro
   return referencesOf(table).some(({ property }) => given[property] != null) ? { ...old, ...given } : {}
 }
 
-/** Whether a change sets what a property names: a hidden record that a row has named all the time isn't missing. */
+/** Whether a change sets what a property names. What a row has named before isn't missing, though the caller may not see it. */
 function isSet({ table }: AnyRecordKind, property: string, { given }: Target, old: Row): boolean {
   const isOfRecords = referencesOf(table).some((one) => one.property === property && 'ownerId' in one.target)
   return !isOfRecords || (given[property] !== undefined && given[property] !== old[property])

@@ -32,6 +32,8 @@ export type Written = RecordText & { isChanged: boolean }
 export type SentChanges = Sent<Written[]> & { changes: RecordChange[] }
 
 type SendOptions = {
+  /** With false the answer has texts only where a webhook wants them; the default is true, but for deletions. */
+  isRead?: boolean
   /** Deletes what belongs to records that are deleted and is shown in their last states. */
   deleteChildren?: (() => Promise<unknown>) | undefined
   /** Whether they only empty or set references to another record, whose own change sees to what follows. */
@@ -42,19 +44,16 @@ type SendOptions = {
   endsAliases?: boolean
 }
 
-/**
- * Sends planned changes of one record type and one action, in their order. With `isRead` false the answer has texts only where a webhook
- * wants them.
- */
+/** Sends planned changes of one record type and one action, in their order. */
 export async function sendChanges(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   planned: PlannedChange[],
-  isRead = true,
-  { deleteChildren, isOfReferences = false, isSilent = false, endsAliases = false }: SendOptions = {}
+  options: SendOptions = {}
 ): Promise<SentChanges> {
   const action = planned[0]?.action ?? 'updated'
+  const { isRead = action !== 'deleted', isOfReferences = false, isSilent = false, endsAliases = false } = options
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
   const timed = changing.map((one) => withTime(scope, tx, kind, one))
   const changes = isSilent ? timed.map((one) => ({ ...one, events: [] })) : timed
@@ -62,7 +61,7 @@ export async function sendChanges(
   // The change rows show the records: before they are deleted, or after they are written.
   const lastStates = action === 'deleted' ? log() : undefined
   lastStates?.catch(() => {})
-  if (lastStates && changes.length > 0) await deleteChildren?.()
+  if (lastStates && changes.length > 0) await options.deleteChildren?.()
   const sent: unknown[] = [
     ...sendRows(scope, tx, kind, action, changes),
     ...(action === 'deleted' ? [] : sendUnique(scope, tx, kind, changing)),
@@ -117,7 +116,7 @@ export async function sendMixed(
   ]
   const isFreeing = updates.some(({ freed }) => freed.length > 0)
   const parts = (isFreeing ? [updates, inserts] : [inserts, updates]).filter(({ length }) => length > 0)
-  const sent = parts.map(async (some) => (await sendChanges(scope, tx, kind, some, false)).answer)
+  const sent = parts.map(async (some) => (await sendChanges(scope, tx, kind, some, { isRead: false })).answer)
   await Promise.all(sent)
 }
 
@@ -185,8 +184,7 @@ export async function write(
   wanted: Wanted[],
   options?: SendOptions
 ): Promise<SentChanges> {
-  const isRead = wanted[0]?.action !== 'delete'
-  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, wanted), isRead, options)
+  return sendChanges(scope, tx, kind, await planRows(scope, tx, kind, wanted), options)
 }
 
 /** Writes what is wanted of one record, and resolves with its text; of a deleted one that is empty. */
@@ -219,6 +217,6 @@ export async function updateReferences(
     const wanted = some.map((one) => ({ action: 'update' as const, ...one }))
     const outcomes = await planTogether(constrainedWorld(scope, tx), kind, wanted)
     const planned = changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
-    await (await sendChanges(scope, tx, kind, planned, false, { isOfReferences: true })).answer
+    await (await sendChanges(scope, tx, kind, planned, { isRead: false, isOfReferences: true })).answer
   }
 }

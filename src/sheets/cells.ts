@@ -65,7 +65,7 @@ export const date: Cell = formatted('date', ({ dates }) => daysBy(dates))
 /** An option of a select: what a record holds, and what people see. */
 type Option = { value: string; label: string }
 
-/** One of some options, by its value, or by value or label as words of a list where only one of them fits. */
+/** One of some options, by its value to the letter; else by value or label as words are compared, if one option alone fits. */
 export const option = (all: Option[]): Cell => ({ read: optionFinder(all), type: 'text' })
 
 /** Some of these options, between commas like tags. */

@@ -103,7 +103,7 @@ async function send(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, ch
     await sendRestored(ctx, tx, kind, changes)
     return ctx.restoreReferences(ctx, tx, kind.table, idsOf(changes))
   }
-  await (await sendChanges(ctx, tx, kind, changes, false)).answer
+  await (await sendChanges(ctx, tx, kind, changes, { isRead: false })).answer
 }
 
 async function remove(

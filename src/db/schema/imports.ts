@@ -71,7 +71,7 @@ export const importPieces = pgTable(
   {
     tenantId: tenantId(),
     jobId: uuid('job_id').notNull(),
-    kind: text('kind', { enum: ['file', 'errors', 'dry'] }).notNull(),
+    kind: text('kind', { enum: ['file', 'errors'] }).notNull(),
     number: integer('number').notNull(),
     content: bytes('content').notNull(),
     createdAt: moment('created_at').notNull()
