@@ -231,12 +231,10 @@ t.test('A taken port of the metrics ends a first start with one line that names 
 t.test('A setting that is spelt wrong is named at the start, with the one that was meant', async (t) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
   const server = start({ RATELIMIT_MAX: '5', DATA_DIR: dataDir })
-  t.teardown(async () => {
-    server.child.kill('SIGTERM')
-    await server.ended
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  await waitUntil(() => server.output().includes('"msg":"started"'), server)
+  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+  await waitUntil(() => server.output().includes('"setting":'), server)
+  server.child.kill('SIGTERM')
+  await server.ended
   const warnings = server
     .output()
     .split('\n')

@@ -2,19 +2,11 @@ import t from 'tap'
 import { readChanges } from '../support/change-log.ts'
 import { startService } from '../support/start.ts'
 
-t.test("'createCompany' makes a company of what its body has", async (t) => {
-  const service = await startService(t)
-  const { call, acme, globex, sql } = service
+// What companies have for themselves; what all kinds of records share is in records/.
 
-  t.test("'createCompany' answers the whole record with its defaults, and where it is", async (t) => {
-    const { status, headers, body } = await call('createCompany', { body: { name: 'Plain' }, as: acme.writer })
-    t.equal(status, 201)
-    t.equal(headers.location, `/api/v1/companies/${body.id}`)
-    t.match(body, { name: 'Plain', tenantId: acme.tenantId, domain: null, tags: [], ownerId: null, notes: null })
-    t.equal(body.createdAt, body.updatedAt)
-    t.match(body.id, /^[0-9a-f]{8}-[0-9a-f]{4}-7/)
-    t.same((await call('getCompany', { params: { id: body.id } })).body, body)
-  })
+t.test('Companies are told apart by their domains', async (t) => {
+  const service = await startService(t)
+  const { call, acme, globex } = service
 
   t.test("'createCompany' keeps every property as it was given", async (t) => {
     const body = {
@@ -96,15 +88,6 @@ t.test("'createCompany' makes a company of what its body has", async (t) => {
     t.equal((await call('createCompany', { body: { name: 'T', tags: many.slice(1) } })).status, 201)
   })
 
-  t.test("'createCompany' accepts read-only properties and ignores them", async (t) => {
-    const { body: first } = await call('createCompany', { body: { name: 'First' } })
-    const invalidBody = { ...first, tenantId: globex.tenantId, createdAt: 'never', id: 5 }
-    const { body } = await call('createCompany', { invalidBody })
-    t.not(body.id, first.id)
-    t.equal(body.tenantId, acme.tenantId)
-    t.match(body.createdAt, /^20/)
-  })
-
   t.test("'createCompany' names all that is wrong at once", async (t) => {
     const wrong = {
       name: ' ',
@@ -134,33 +117,80 @@ t.test("'createCompany' makes a company of what its body has", async (t) => {
     t.equal((await call('createCompany', { body: { name: '👩'.repeat(256) } })).status, 400)
   })
 
-  t.test("'createCompany' answers 400 to an owner that this tenant has not", async (t) => {
-    for (const ownerId of [globex.userId, '019cadd4-8b2f-7d41-a6c0-2f9e8b7d6c51']) {
-      const { status, problem } = await call('createCompany', { body: { name: 'Owned', ownerId } })
-      t.same([status, problem.code, problem.errors?.[0]?.path], [400, 'invalid_reference', '/ownerId'])
+  t.test("'getCompany' answers only the wanted properties, in any order and each once", async (t) => {
+    const { body } = await call('createCompany', { body: { name: 'In parts', tags: ['x'] } })
+    const shown = await call('getCompany', { params: { id: body.id }, query: { fields: ' tags,id, tags' } })
+    t.same(shown.body, { tags: ['x'], id: body.id })
+  })
+
+  t.test("'updateCompany' writes nothing where a value is only spelt otherwise", async (t) => {
+    const { body: before } = await call('createCompany', {
+      body: { name: 'Same', domain: 'same.test', annualRevenue: 12.5, tags: ['a'] }
+    })
+    const count = (await readChanges(service)).length
+    for (const body of [{ domain: 'https://WWW.same.test/' }, { tags: ['a', 'a'] }, { annualRevenue: 12.5 }]) {
+      t.same((await call('updateCompany', { params: { id: before.id }, body })).body, before, JSON.stringify(body))
     }
-    const { body } = await call('createCompany', { body: { name: 'Owned', ownerId: acme.userId.toUpperCase() } })
-    t.equal(body.ownerId, acme.userId)
+    t.equal((await readChanges(service)).length, count)
   })
 
-  t.test("'createCompany' writes one change with the record as its GET returns it", async (t) => {
-    const before = (await readChanges(service)).length
-    const { body } = await call('createCompany', { body: { name: 'Logged', annualRevenue: 0.1 } })
-    await call('createCompany', { body: { name: 'Refused', ownerId: globex.userId } })
-    const changes = (await readChanges(service)).slice(before)
-    t.equal(changes.length, 1)
-    t.match(changes[0], { entity: 'company', entity_id: body.id, action: 'created', changed_at: body.updatedAt })
-    t.same(changes[0]?.data, body)
+  t.test("'upsertCompany' answers 400 without a domain", async (t) => {
+    for (const domain of [undefined, null, '', ' ', 'no domain']) {
+      const { status, problem } = await call('upsertCompany', {
+        body: { name: 'Keyless', ...(domain !== undefined && { domain }) }
+      })
+      t.same([status, problem.errors?.[0]?.path], [400, '/domain'], String(domain))
+    }
   })
 
-  t.test('The database itself refuses a company whose owner is another tenant’s', async (t) => {
-    const insert = (ownerId: string) =>
-      sql(
-        `insert into companies (tenant_id, id, name, name_key, tags, owner_id, created_at, updated_at)
-          values ($1, gen_random_uuid(), 'Raw', 'raw', '{}', $2, now(), now())`,
-        [acme.tenantId, ownerId]
-      )
-    await t.rejects(insert(globex.userId), { code: '23503', constraint: 'companies_owner' })
-    await t.resolves(insert(acme.userId))
+  t.test(
+    "'bulkCreateCompanies' says what is wrong with an item, and of a hundred thousand with the first",
+    async (t) => {
+      const items = [{ name: 'Good' }, {}, { name: 5 }, { name: 'Bad domain', domain: 'no domain' }, 'text']
+      const { body } = await call('bulkCreateCompanies', { invalidBody: { items } })
+      t.match(body, { created: 1, updated: 0, failed: 4 })
+      t.match(body.errors, [{ error: /^name/ }, { error: /^name/ }, { error: /^domain/ }, { index: 4 }])
+      const { status, problem } = await call('bulkCreateCompanies', { invalidBody: { items: Array(100_000).fill(1) } })
+      t.equal(status, 400)
+      t.ok((problem.errors ?? []).length <= 50)
+    }
+  )
+
+  t.test("'listCompanies' keeps to the path it was asked by in Link", async (t) => {
+    const { headers } = await call('listCompanies', { query: { limit: 1 }, isUnversioned: true })
+    t.match(headers.link, /^<\/api\/companies\?limit=1&cursor=[\w-]+>/)
+  })
+
+  t.test("'listCompanies' counts only where it is asked to, and only what the filters leave", async (t) => {
+    for (const name of ['A', 'B', 'C']) await call('createCompany', { body: { name, industry: 'Odd' } })
+    t.equal((await call('listCompanies')).headers['x-total-count'], undefined)
+    t.equal((await call('listCompanies', { query: { count: false } })).headers['x-total-count'], undefined)
+    const { headers, body } = await call('listCompanies', { query: { count: true, industry: 'Odd', limit: 1 } })
+    t.same([body.length, Number(headers['x-total-count'])], [1, 3])
+    const far = await call('listCompanies', { query: { count: true, industry: 'Odd', offset: 1000 } })
+    t.same([far.body, Number(far.headers['x-total-count'])], [[], 3])
+  })
+
+  t.test("'listCompanies' finds a domain as it is compared, with other filters, too", async (t) => {
+    const { body: made } = await call('createCompany', {
+      body: { name: 'Found', domain: 'found.test', ownerId: acme.userId }
+    })
+    const ownerId = acme.userId.toUpperCase()
+    for (const domain of ['found.test', 'FOUND.TEST', 'https://www.found.test/x']) {
+      t.same((await call('listCompanies', { query: { domain, ownerId } })).body, [made], domain)
+    }
+    t.same((await call('listCompanies', { query: { domain: 'found.test', ownerId: globex.userId } })).body, [])
+    t.same((await call('listCompanies', { query: { domain: 'no domain at all' } })).body, [])
+  })
+
+  t.test("'listCompanies' takes an updatedSince of any zone, or of a date alone", async (t) => {
+    const { body: last } = await call('createCompany', { body: { name: 'Last' } })
+    const before = Date.parse(last.updatedAt) - 1
+    const zoned = new Date(before + 3_600_000).toISOString().replace('Z', '+01:00')
+    const names = async (updatedSince: string) =>
+      (await call('listCompanies', { query: { updatedSince, fields: 'name' } })).body
+    t.same((await names(zoned)).at(-1), { name: 'Last' })
+    t.same(await names(new Date(before + 1 + 3_600_000).toISOString().replace('Z', '+01:00')), [])
+    t.ok((await names('2020-01-01')).length > 5)
   })
 })
