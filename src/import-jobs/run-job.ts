@@ -100,16 +100,21 @@ async function importStored(running: Running): Promise<void> {
   const first = await readPieces(ctx.db, key, 'file').next()
   const header = readHeader(sheet, first.value ?? Buffer.alloc(0), options, true)
   const windows = () => cutPieces(readPieces(ctx.db, key, 'file'), header)
-  if (state.totalRows === null) {
+  const count = async () => {
     // The header's row counts, too.
     let totalRows = -1
     for await (const { slices } of windows()) for (const { rowCount } of slices) totalRows += rowCount
     await setTotalRows(ctx.db, key, totalRows)
   }
+  const counted = state.totalRows === null ? count() : undefined
+  // Of a file that can't be read to its end nothing is written. A dry run writes nothing anyway, and shows its first faults meanwhile.
+  if (options.isDryRun) counted?.catch(() => {})
+  else await counted
   if (options.isDryRun) await removePieces(ctx.db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
   const progress = jobProgress(running, header, await openFileQuota(ctx))
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
+  await counted
   await finishJob(ctx, state.id, 'succeeded', notes)
 }
 

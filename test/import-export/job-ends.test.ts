@@ -56,6 +56,11 @@ const endings: Ending[] = [
     errors: ['Row 1002 opens a quote that is never closed.']
   },
   {
+    what: 'A dry run of a file that can’t be read to its end',
+    ...{ rows: `${late}"Open,Row,,\n`, query: { dryRun: true }, status: 'failed', counts: [0, 0, 0, 0], leftOut: '' },
+    errors: ['Row 1002 opens a quote that is never closed.']
+  },
+  {
     what: 'An import that is cancelled while it waits',
     ...{ rows: late, isCancelled: true, status: 'cancelled', counts: [0, 0, 0, 0], errors: [], leftOut: '' }
   },
