@@ -1,21 +1,69 @@
+import type { ComponentChildren } from 'preact'
+import { choices } from '../../generated/choices.ts'
 import { Table } from '../parts/table.tsx'
 import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
-import type { Column } from './columns.ts'
-import { change, choose, draft, newProperties, setFormat } from './draft.ts'
+import { type Column, fullName, isActivityType } from './columns.ts'
+import { change, choose, type Draft, draft, fillable, newProperties, setFormat } from './draft.ts'
 import { uniqueHeaders } from './file.ts'
 import type { Target } from './mapping.ts'
-import { type ColumnProfile, fittingTypes, type NewProperty, proposeProperty } from './profile.ts'
+import { nameOrders, splitName } from './names.ts'
+import { addressOf, type ColumnProfile, fittingTypes, type NewProperty, proposeProperty } from './profile.ts'
 
+type ChoiceProps<T extends string> = {
+  label: ComponentChildren
+  /** What may be chosen, each with what people read. */
+  of: Partial<Record<T, string>>
+  value: T
+  onChoose: (value: T) => void
+  hint?: ComponentChildren
+}
+
+/** A select below its label. */
+export function Choice<T extends string>({ label, of, value, onChoose, hint }: ChoiceProps<T>) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select onInput={(event) => onChoose(event.currentTarget.value as T)}>
+        {(Object.entries(of) as [T, string][]).map(([own, text]) => (
+          <option key={own} value={own} selected={own === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {hint && <span class="hint">{hint}</span>}
+    </label>
+  )
+}
+
+type LineProps = { label: ComponentChildren; value: string; maxLength: number; onType: (value: string) => void }
+
+function Line({ label, value, maxLength, onType }: LineProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input {...{ value, maxLength }} onInput={(event) => onType(event.currentTarget.value)} />
+    </label>
+  )
+}
+
+function Tick({ label, isOn, onSet }: { label: string; isOn: boolean; onSet: (isOn: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={isOn} onInput={(event) => onSet(event.currentTarget.checked)} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+const same = <T extends string>(words: readonly T[]) => Object.fromEntries(words.map((word) => [word, word]))
 const [none, another] = ["Don't import", 'New property']
 
 /** One row a column of the file, with where it goes. */
 export function ColumnsTable({ columns, canMake }: { columns: Column[]; canMake: boolean }) {
   const { reading, layout } = useStore(draft)
   const rows = uniqueHeaders(layout?.headers ?? []).map((header, at) => ({
-    header,
-    at,
-    profile: reading?.profiles[at]
+    ...{ header, at, profile: reading?.profiles[at] }
   }))
   const share = (filled: number) => Math.round((filled / Math.max(1, reading?.rows ?? 0)) * 100)
   return (
@@ -42,44 +90,53 @@ export function ColumnsTable({ columns, canMake }: { columns: Column[]; canMake:
   )
 }
 
-type GoesToProps = {
-  at: number
-  header: string
-  profile: ColumnProfile | undefined
-  columns: Column[]
-  canMake: boolean
-}
+type Row = { at: number; header: string; profile: ColumnProfile | undefined }
 
-function GoesTo({ at, header, profile, columns, canMake }: GoesToProps) {
+function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Column[]; canMake: boolean }) {
   const now = useStore(draft)
   const target = now.targets[at] ?? ''
   const isNew = typeof target !== 'string'
-  const value = isNew ? another : target === '' ? none : target
+  const named = columns.map(({ name, label }) => [name, label ? `${name} (${label})` : name])
+  const others = [...(now.kind === 'contacts' ? [fullName] : []), ...(canMake ? [another] : [])]
   const pick = (chosen: string) => {
-    const taken = [
-      ...columns.map(({ name }) => name.replace('custom.', '')),
-      ...newProperties(now).map(({ key }) => key)
-    ]
+    const own = [...columns.map(({ name }) => name.replace('custom.', '')), ...newProperties(now).map(({ key }) => key)]
     const next: Target =
-      chosen === none ? '' : chosen === another && profile ? proposeProperty(profile, now.format, taken) : chosen
+      chosen === none ? '' : chosen === another && profile ? proposeProperty(profile, now.format, own) : chosen
     choose(at, next)
   }
   return (
     <>
-      <select aria-label={`Goes to, for ${header}`} onInput={(event) => pick(event.currentTarget.value)}>
-        {[none, ...columns.map(({ name }) => name), ...(canMake ? [another] : [])].map((name) => (
-          <option
-            key={name}
-            value={name}
-            selected={name === value}
-            title={columns.find((one) => one.name === name)?.label}
-          >
-            {name}
-          </option>
-        ))}
-      </select>
+      <Choice
+        label={<span class="unseen">Goes to, for {header}</span>}
+        of={{ [none]: none, ...Object.fromEntries(named), ...same(others) }}
+        value={isNew ? another : target || none}
+        onChoose={pick}
+      />
       {isNew && profile && <NewFields {...{ at, header, property: target, profile }} />}
+      {target === fullName && profile && <NameParts profile={profile} />}
+      {target === 'contact_email' && profile?.counts['named address'] && (
+        <p class="hint">{`Read as the address in it, of several the first: ${addressOf(profile.samples[0] ?? '')}`}</p>
+      )}
     </>
+  )
+}
+
+/** What becomes of full names, and in which order they are. */
+function NameParts({ profile: { samples } }: { profile: ColumnProfile }) {
+  const { nameOrder } = useStore(draft)
+  return (
+    <div class="stack">
+      <Choice
+        label="Order of the names"
+        of={nameOrders}
+        value={nameOrder}
+        onChoose={(chosen) => change({ nameOrder: chosen })}
+      />
+      {samples.map((sample) => {
+        const [first, last] = splitName(sample, nameOrder)
+        return <p class="hint" key={sample}>{`first_name: ${first || '–'}, last_name: ${last}`}</p>
+      })}
+    </div>
   )
 }
 
@@ -89,45 +146,62 @@ type NewProps = { at: number; header: string; property: NewProperty; profile: Co
 function NewFields({ at, header, property, profile }: NewProps) {
   const { format } = useStore(draft)
   const set = (changed: Partial<NewProperty>) => choose(at, { ...property, ...changed })
-  const types = [...new Set(fittingTypes(profile, format))]
+  const types: Partial<Record<NewProperty['type'], string>> = Object.fromEntries(
+    fittingTypes(profile, format).map((type) => [type, wordsOf(type)])
+  )
   const options = [...profile.options.values()]
+  const named = (word: string) => (
+    <>
+      {word}
+      <span class="unseen">, for {header}</span>
+    </>
+  )
   return (
-    <div class="stack new-property">
+    <div class="stack">
       <p class="hint">It is made when you press Import.</p>
-      <label>
-        Label
-        <input
-          value={property.label}
-          maxLength={100}
-          aria-label={`Label, for ${header}`}
-          onInput={(event) => set({ label: event.currentTarget.value })}
-        />
-      </label>
-      <label>
-        Key
-        <input
-          value={property.key}
-          maxLength={50}
-          aria-label={`Key, for ${header}`}
-          onInput={(event) => set({ key: event.currentTarget.value })}
-        />
-      </label>
-      <label>
-        Type
-        <select
-          aria-label={`Type, for ${header}`}
-          onInput={(event) => set({ type: event.currentTarget.value as NewProperty['type'] })}
-        >
-          {types.map((type) => (
-            <option key={type} value={type} selected={type === property.type}>
-              {wordsOf(type)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {property.type === 'select' && (
-        <p class="hint">{`${countOf(options.length, 'option')}: ${options.join(', ')}`}</p>
-      )}
+      <Line label={named('Label')} value={property.label} maxLength={100} onType={(label) => set({ label })} />
+      <Line label={named('Key')} value={property.key} maxLength={50} onType={(key) => set({ key })} />
+      <Choice
+        label={named('Type')}
+        of={types}
+        value={property.type}
+        onChoose={(type) => set({ type })}
+        hint={property.type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`}
+      />
+    </div>
+  )
+}
+
+/** For which rows a mandatory column lacks a value, in words; undefined where none do. */
+function describeLack({ targets, reading }: Draft, name: string): string | undefined {
+  const own = targets.indexOf(name)
+  if (targets.includes(fullName)) return name === 'first_name' ? 'for names of one word' : undefined
+  if (own < 0) return 'for all rows'
+  const { filled = 0, options = new Map<string, string>() } = reading?.profiles[own] ?? {}
+  const blank = (reading?.rows ?? 0) - filled
+  const others = name === 'activity_type' ? [...options.values()].filter((word) => !isActivityType(word)) : []
+  if (others.length > 0) return `for ${others.join(', ')}`
+  return blank > 0 ? `for ${countOf(blank, 'row')} without one` : undefined
+}
+
+/** What rows get that lack a mandatory value. */
+export function Fills() {
+  const now = useStore(draft)
+  const lacking = fillable[now.kind].flatMap((name) => {
+    const lack = describeLack(now, name)
+    return lack === undefined || now.mode === 'update' ? [] : [{ name, label: `${name}, ${lack}` }]
+  })
+  if (lacking.length === 0) return null
+  return (
+    <div class="options">
+      {lacking.map(({ name, label }) => {
+        const value = now.fills[name] ?? ''
+        const set = (chosen: string) => change({ fills: { ...now.fills, [name]: chosen } })
+        if (name !== 'activity_type') return <Line key={name} {...{ label, value }} maxLength={100} onType={set} />
+        const of = { '': 'Leave them out', ...same(choices.ActivityType) }
+        return <Choice key={name} {...{ label, of, value }} onChoose={set} />
+      })}
+      <p class="hint">Where nothing is written here, such rows are left out.</p>
     </div>
   )
 }
@@ -182,44 +256,19 @@ export function Options() {
         onChoose={(decimal) => setFormat({ ...format, decimal })}
       />
       {isNaming && (
-        <Check
+        <Tick
           label="Make companies that are not there yet"
           isOn={makesCompanies}
           onSet={(isOn) => change({ makesCompanies: isOn })}
         />
       )}
       {mode !== 'create' && targets.includes('tags') && (
-        <Check
+        <Tick
           label="Add tags to those that records have"
           isOn={addsTags}
           onSet={(isOn) => change({ addsTags: isOn })}
         />
       )}
     </div>
-  )
-}
-
-type ChoiceProps<T extends string> = { label: string; of: Record<T, string>; value: T; onChoose: (value: T) => void }
-
-function Choice<T extends string>({ label, of, value, onChoose }: ChoiceProps<T>) {
-  return (
-    <label class="field">
-      {label}
-      <select onInput={(event) => onChoose(event.currentTarget.value as T)}>
-        {(Object.entries(of) as [T, string][]).map(([own, text]) => (
-          <option key={own} value={own} selected={own === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-function Check({ label, isOn, onSet }: { label: string; isOn: boolean; onSet: (isOn: boolean) => void }) {
-  return (
-    <label class="tick">
-      <input type="checkbox" checked={isOn} onInput={(event) => onSet(event.currentTarget.checked)} /> {label}
-    </label>
   )
 }

@@ -1,3 +1,5 @@
+import { choices } from '../../generated/choices.ts'
+import type { NameOrder } from './names.ts'
 import type { ColumnProfile, Kind } from './profile.ts'
 
 // Which column of the service each column of a file means, as its header and its values tell.
@@ -26,7 +28,7 @@ const plainLetters: Record<string, string> = { ß: 'ss', ø: 'o', œ: 'oe', æ: 
 const otherNames: Record<string, string> = {
   first_name: 'first name|given name|forename|fname|vorname|prénom|nombre|nombre de pila|voornaam',
   last_name:
-    'last name|family name|surname|lname|nachname|familienname|nom|nom de famille|apellido|apellidos|achternaam',
+    'last name|family name|surname|lname|nachname|familienname|nom|nom de famille|apellido|apellidos|achternaam|name|naam',
   email:
     'e-mail|email address|e-mail address|e-mail 1 value|email work|primary email|work email|e-mail-adresse|adresse e-mail|courriel|correo|correo electrónico|e-mailadres|email home|email other',
   phone:
@@ -79,8 +81,8 @@ const otherNames: Record<string, string> = {
     'associated contact email|contact e-mail|contact|associated contact|primary contact|contact person|contact name|ansprechpartner|kontakt',
   deal_name: 'deal|associated deal|opportunity|opportunity name|deal title',
   activity_type: 'type|task type|call type|activity|typ|art|soort',
-  subject: 'call title|meeting name|task title|title|name|betreff|titel|sujet|objet|asunto|onderwerp',
-  body: 'call notes|meeting description|task notes|note|notes|comments|full comments|description|public description|internal notes|beschreibung|notizen|commentaires|notas|notities',
+  subject: 'call title|meeting name|task title|email subject|title|name|betreff|titel|sujet|objet|asunto|onderwerp',
+  body: 'call notes|meeting description|task notes|note body|email body|note|notes|comments|full comments|description|public description|internal notes|beschreibung|notizen|commentaires|notas|notities',
   scheduled_at:
     'activity date|meeting start time|start time|start date|start|date|datum|beginn|beginn am|fecha|date de début',
   completed_at: 'marked as done time|completed date|completed date time|completed on|completed|erledigt am',
@@ -90,6 +92,21 @@ const otherNames: Record<string, string> = {
   priority: 'priorität|priorité|prioridad|prioriteit',
   owner_email:
     'owner|contact owner|company owner|deal owner|account owner|opportunity owner|activity assigned to|assigned to|assigned to user|assigned|inhaber|zuständig|zuständiger|kontaktinhaber|accountinhaber|inhaber der opportunity|propriétaire|propietario|eigenaar'
+}
+
+/** Where a column with full names goes: into both, which the page makes of it before the file is sent. */
+export const fullName = 'first_name + last_name'
+
+/** Names of columns with full names, in comparable form. Some of them name one of both where the other one is there, too. */
+const fullNames =
+  'name|full name|display name|contact|contact name|kontakt|kontaktname|ansprechpartner|vollständiger name|nachname vorname|vorname nachname|nom|nom complet|nom et prénom|prénom et nom|nombre|nombre completo|nombre y apellidos|apellidos y nombre|naam|volledige naam|first and last name|last name first name|file as'
+    .split('|')
+    .map(headerKey)
+
+/** Which part of full names is the last one, as their header has it. */
+export function proposeOrder(header: string): NameOrder {
+  if (/^(?:nom et pr|apellidos y n|nachname|last)/i.test(header)) return 'firstWord'
+  return /nombre/i.test(header) ? 'allButFirst' : 'lastWord'
 }
 
 /** What stands before a column's own name in files of one kind of record, and says no more than that kind. */
@@ -133,6 +150,7 @@ export function proposeColumns(kind: Kind, columns: Column[], profiles: ColumnPr
   for (const { at, name } of pairs.toSorted((one, other) => one.rank - other.rank)) {
     if (proposed[at] === '' && !proposed.includes(name)) proposed[at] = name
   }
+  if (kind === 'contacts') proposeFullName(profiles, proposed)
   for (const [name, isSuch] of byValues[kind]) {
     if (!names.includes(name) || proposed.includes(name)) continue
     const found = profiles.flatMap((profile, at) => (proposed[at] === '' && isSuch(profile) ? at : []))
@@ -140,6 +158,22 @@ export function proposeColumns(kind: Kind, columns: Column[], profiles: ColumnPr
     if (first !== undefined && (found.length === 1 || isAddress(name))) proposed[first] = name
   }
   return proposed
+}
+
+/** Where one of both names has no column, or both are empty: the column that has them together. */
+function proposeFullName(profiles: ColumnProfile[], proposed: string[]): void {
+  const own = ['first_name', 'last_name'].map((name) => proposed.indexOf(name))
+  const isLacking = own.includes(-1)
+  if (!isLacking && own.some((at) => (profiles[at]?.filled ?? 0) > 0)) return
+  const whole = profiles.findIndex(
+    ({ header, filled }, at) =>
+      (proposed[at] === '' || own.includes(at)) &&
+      (isLacking || filled > 0) &&
+      formsOf('contacts', header).some((form) => fullNames.includes(form))
+  )
+  if (whole < 0) return
+  for (const at of own) if (at >= 0) proposed[at] = ''
+  proposed[whole] = fullName
 }
 
 /** The names of a column in comparable form, with how likely each means it: the lowest first. */
@@ -163,6 +197,7 @@ const isAddress = (name: string) => name.endsWith('email')
 /** Whether the values could be such as the column takes. Of what is mandatory the page has to ask anyway, so that is always possible. */
 function couldBe(name: string, profile: ColumnProfile): boolean {
   const { samples } = profile
+  if (name === 'contact_email' && half(profile, 'named address')) return true
   if (name === 'email' || name === 'contact_email' || name === 'other_contact_emails') return half(profile, 'address')
   if (name === 'owner_email')
     return samples.length === 0 || !samples.every((sample) => /^[0-9A-Za-z]*\d[0-9A-Za-z]*$/.test(sample))
@@ -181,14 +216,31 @@ function couldBe(name: string, profile: ColumnProfile): boolean {
 
 const salutation = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|m|mme|mlle|sr|sra|dhr|mevr)\b/i
 
-/** Words that columns take; a file of others would be refused row by row. */
+/** Words that columns take, in comparable form; a file of others would be refused row by row. */
 const wordsOf: Record<string, string[]> = {
-  status: ['open', 'won', 'lost', 'pending', 'completed', 'cancelled'],
-  priority: ['low', 'normal', 'high', 'urgent'],
-  lifecycle_stage: [
-    ...['subscriber', 'lead', 'marketingqualifiedlead', 'salesqualifiedlead', 'opportunity', 'customer', 'evangelist'],
-    'other'
-  ]
+  status: [...choices.DealStatus, ...choices.ActivityStatus].map(headerKey),
+  priority: choices.ActivityPriority.map(headerKey),
+  lifecycle_stage: choices.LifecycleStage.map(headerKey)
+}
+
+/** Whether a word is a type of activities. */
+export function isActivityType(word: string): boolean {
+  return choices.ActivityType.some((type) => type === headerKey(word))
+}
+
+/** Words for each type of activities, as they stand in names of files and columns. */
+const typeWords: [(typeof choices.ActivityType)[number], RegExp][] = [
+  ['call', /call|anruf|appel|llamada/i],
+  ['meeting', /meeting|besprechung|termin|réunion|reunión|vergadering|afspraak|event/i],
+  ['task', /task|aufgabe|tâche|tarea|taak/i],
+  ['email', /e-?mail/i],
+  ['note', /note|notiz|nota/i]
+]
+
+/** The type of all activities of a file, as its name and its first telling header say; `''` where none does. */
+export function proposeType(names: string[]): string {
+  const found = names.map((name) => typeWords.find(([, words]) => words.test(name))?.[0])
+  return found.find((type) => type !== undefined) ?? ''
 }
 
 /** What values alone tell, by kind, in the order in which it is looked for. */

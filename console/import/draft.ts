@@ -1,10 +1,14 @@
 import { all, api, call, type Schemas } from '../api.ts'
 import { Fault } from '../faults.ts'
+import { randomKey } from '../parts/form.tsx'
 import { about, definitionsOf, kindOf, kinds } from '../records.ts'
+import { navigate } from '../router.ts'
 import { session } from '../session.ts'
 import { createStore } from '../store.ts'
-import { type Column, proposeColumns } from './columns.ts'
+import { wordsOf } from '../words.ts'
+import { type Column, fullName, isActivityType, proposeColumns, proposeOrder, proposeType } from './columns.ts'
 import {
+  type AddedColumn,
   encodingSample,
   findLayout,
   isWorkbook,
@@ -13,17 +17,34 @@ import {
   readEncoding,
   readRows,
   readStart,
-  renameHeaders,
+  rewriteFile,
   uniqueHeaders
 } from './file.ts'
-import { mappingOf, maxMappingLength, recallTargets, rememberTargets, type Target } from './mapping.ts'
-import { type Format, fittingTypes, guessFormat, type Kind, type NewProperty } from './profile.ts'
+import {
+  type Choices,
+  mappingOf,
+  maxMappingLength,
+  nameOf,
+  recallChoices,
+  rememberChoices,
+  type Target
+} from './mapping.ts'
+import { splitName } from './names.ts'
+import {
+  addressOf,
+  type ColumnProfile,
+  type Format,
+  fittingTypes,
+  guessFormat,
+  type Kind,
+  type NewProperty
+} from './profile.ts'
 
 /** What becomes of rows whose record is there already. */
 export type Mode = Schemas['ImportMode']
 
 /** A file that is on its way in, with all that was chosen for it. It outlives its room, but not the session. */
-export type Draft = {
+export type Draft = Choices & {
   kind: Kind
   /** Whether somebody chose the kind; until then the file's header does. */
   isKindChosen: boolean
@@ -31,7 +52,6 @@ export type Draft = {
   encoding?: string
   layout?: Layout
   reading?: Reading
-  targets: Target[]
   /** Whether the choices are those that were made for such a header row before. */
   isRecalled: boolean
   format: Format
@@ -41,18 +61,21 @@ export type Draft = {
   /** The jobs of *Check* and of *Import*. */
   checkId?: string | undefined
   jobId?: string | undefined
+  /** An Idempotency-Key for as long as nothing else is chosen: a press after a lost answer starts no second import. */
+  key: string
 }
 
 const empty: Draft = {
-  ...{ kind: 'contacts', isKindChosen: false, targets: [], isRecalled: false, mode: 'create' },
-  ...{ format: { decimal: '', dates: 'iso' }, makesCompanies: false, addsTags: false }
+  ...{ kind: 'contacts', isKindChosen: false, targets: [], fills: {}, nameOrder: 'lastWord', isRecalled: false },
+  ...{ mode: 'create', format: { decimal: '', dates: 'iso' }, makesCompanies: false, addsTags: false, key: '' }
 }
 
 export const draft = createStore<Draft>(empty)
 
 /** Changes something of the draft; the check that was made before then says nothing any more. */
 export function change(changed: Partial<Draft>): void {
-  draft.set({ ...draft.value, checkId: undefined, ...changed })
+  if (draft.value.checkId) navigate('/console/import', { replace: true })
+  draft.set({ ...draft.value, checkId: undefined, key: randomKey(), ...changed })
 }
 
 /** Begins anew, with the kind as it was. */
@@ -67,6 +90,15 @@ session.listeners.add(() => {
 /** The columns of each kind, as its template names them, with the labels of the tenant's own properties. */
 export type Columns = Record<Kind, Column[]>
 
+/** What imports read beside the columns of the template: other ways to say which record is meant. */
+const further: Record<Kind, string[]> = {
+  contacts: ['company_domain', 'company_id'],
+  companies: [],
+  deals: ['company_domain', 'company_id', 'contact_id'],
+  activities: ['company_domain', 'company_id', 'contact_id', 'deal_id']
+}
+
+/** Reads them. */
 export async function readColumns(): Promise<Columns> {
   const definitions = all((page) => api.GET('/api/v1/properties', { params: { query: page } }))
   const read = async (kind: Kind): Promise<[Kind, Column[]]> => {
@@ -77,19 +109,20 @@ export async function readColumns(): Promise<Columns> {
         kindOf(entity) === kind ? [[`custom.${key}`, label]] : []
       )
     )
-    const names = header.replace('\ufeff', '').trim().split(',')
+    const names = [...header.replace('\ufeff', '').trim().split(','), ...further[kind]]
     return [kind, names.map((name) => ({ name, label: labels.get(name) }))]
   }
   return Object.fromEntries(await Promise.all(kinds.map(read))) as Columns
 }
 
-/** The columns without which no row of a kind could become a record. */
-export const mandatory: Record<Kind, string[]> = {
+/** The columns without which no row of a kind could become a record, and those of them that rows may have one value for. */
+const mandatory: Record<Kind, string[]> = {
   contacts: ['first_name', 'last_name'],
   companies: ['name'],
   deals: ['name'],
   activities: ['activity_type', 'subject']
 }
+export const fillable: Record<Kind, string[]> = { ...mandatory, companies: [], deals: [] }
 
 /** Takes a file: finds its encoding, its header and its kind, and reads it through. Throws a `Fault` where it is no CSV. */
 export async function openFile(file: File, columns: Columns): Promise<void> {
@@ -125,7 +158,7 @@ export async function layOut(file: File, encoding: string, columns: Columns): Pr
   const layout = findLayout(text, kind, columns[kind])
   if (!layout)
     throw new Fault(-1, { detail: 'The first rows of the file are blank; one of them must name the columns.' })
-  change({ file, encoding, kind, layout, targets: layout.headers.map(() => '') })
+  change({ file, encoding, kind, layout, targets: layout.headers.map(() => ''), fills: {} })
   let isFirst = true
   for await (const reading of readRows(file, encoding, layout)) {
     if (draft.value.layout !== layout) return
@@ -140,7 +173,9 @@ function guessKind(text: string, columns: Columns): Kind {
   const fits = kinds.map((kind) => {
     const layout = findLayout(text, kind, columns[kind])
     const known = layout ? layout.proposed.filter(Boolean) : []
-    const isWhole = mandatory[kind].every((name) => known.includes(name))
+    // A full name may be a company's, too.
+    if (known.includes(fullName)) return { kind, score: known.length + 99.5 }
+    const isWhole = mandatory[kind].every((name) => known.includes(name) || name === 'activity_type')
     return { kind, score: known.length + (isWhole ? 100 : 0) }
   })
   return fits.toSorted((one, other) => other.score - one.score)[0]?.kind ?? 'contacts'
@@ -148,11 +183,20 @@ function guessKind(text: string, columns: Columns): Kind {
 
 /** Chooses what can be chosen without asking. */
 function propose(kind: Kind, columns: Column[], { headers }: Layout, { profiles }: Reading): void {
-  const names = columns.map(({ name }) => name)
-  const recalled = recallTargets(localStorage, kind, headers, names)
-  const targets = recalled ?? proposeColumns(kind, columns, profiles)
+  const names = [...columns.map(({ name }) => name), fullName]
+  const recalled = recallChoices(localStorage, kind, headers, names)
   const format = guessFormat(profiles, navigator.language)
-  draft.set({ ...draft.value, targets, isRecalled: recalled !== undefined, format })
+  const chosen = recalled ?? proposeAnew(kind, columns, profiles)
+  draft.set({ ...draft.value, ...chosen, isRecalled: recalled !== undefined, format })
+}
+
+function proposeAnew(kind: Kind, columns: Column[], profiles: ColumnProfile[]): Choices {
+  const targets = proposeColumns(kind, columns, profiles)
+  const headers = profiles.map(({ header }) => header)
+  const lacks = (name: string) => mandatory[kind].includes(name) && !targets.includes(name)
+  const type = lacks('activity_type') ? proposeType([draft.value.file?.name ?? '', ...headers]) : ''
+  const fills = { activity_type: type, subject: lacks('subject') ? wordsOf(type) : '' }
+  return { targets, fills, nameOrder: proposeOrder(headers[targets.indexOf(fullName)] ?? '') }
 }
 
 /** Sends a column elsewhere; the column that went there before goes nowhere then. */
@@ -180,31 +224,53 @@ export function newProperties({ targets }: Draft): NewProperty[] {
   return targets.filter((target) => typeof target !== 'string')
 }
 
-/** What has to be mended before the file can be checked; undefined where nothing has. */
-export function whatIsMissing({ kind, mode, targets, reading }: Draft): string | undefined {
-  if (!reading?.isWhole) return 'The file is still being read.'
-  const keys = { contacts: ['email'], companies: ['domain'], deals: ['name'], activities: [] }
-  const needed = mode === 'update' ? keys[kind] : mandatory[kind]
-  const missing = needed.filter((name) => !targets.includes(name))
-  if (missing.length === 0) return undefined
-  return `${missing.join(' and ')} must come from a column of the file: choose under Goes to which one.`
+/**
+ * The columns that the page adds to the file: both names, where one column has them together, addresses that stand beside names, and what gets a
+ * value where a row has none. The file's own column of that name isn't read then.
+ */
+export function addedColumns({ kind, targets, fills, nameOrder, reading }: Draft): AddedColumn[] {
+  const whole = targets.indexOf(fullName)
+  const filled = fillable[kind].flatMap((name, part) => {
+    const [own, fill = ''] = [targets.indexOf(name), fills[name]]
+    if (whole < 0 && fill.trim() === '') return []
+    const read = (cells: string[]) => {
+      if (whole >= 0) return splitName(cells[whole] ?? '', nameOrder)[part] ?? ''
+      const cell = cells[own]?.trim() ?? ''
+      return name === 'activity_type' && !isActivityType(cell) ? '' : cell
+    }
+    return { name, cellOf: (cells: string[]) => read(cells) || fill }
+  })
+  const contact = targets.indexOf('contact_email')
+  if (!reading?.profiles[contact]?.counts['named address']) return filled
+  return [...filled, { name: 'contact_email', cellOf: (cells) => addressOf(cells[contact] ?? '') }]
 }
 
-/** Starts a job: a check, or what writes. Before the latter the new properties are made. `key` makes sending it again safe. */
-export async function startJob(
-  now: Draft,
-  columns: Column[],
-  isCheck: boolean,
-  key: string
-): Promise<Schemas['ImportJobResponse']> {
-  const { kind, file, layout, encoding = 'utf-8', targets, format, mode, makesCompanies, addsTags } = now
+/** What has to be mended before the file can be checked; undefined where nothing has. */
+export function whatIsMissing(now: Draft): string | undefined {
+  const { kind, mode, targets, reading } = now
+  if (!reading?.isWhole) return 'The file is still being read.'
+  const keys = { contacts: ['email'], companies: ['domain'], deals: ['name'], activities: [] }
+  const there = [...targets, ...addedColumns(now).map(({ name }) => name)]
+  const missing = (mode === 'update' ? keys[kind] : mandatory[kind]).filter((name) => !there.includes(name))
+  if (missing.length === 0) return undefined
+  const other = missing.some((name) => fillable[kind].includes(name)) ? ', or write below what all rows get' : ''
+  return `${missing.join(' and ')} must come from a column of the file: choose under Goes to which one${other}.`
+}
+
+/** Starts a job: a check, or what writes. Before the latter the new properties are made. */
+export async function startJob(now: Draft, columns: Column[], isCheck: boolean): Promise<Schemas['ImportJobResponse']> {
+  const { kind, file, layout, encoding = 'utf-8', format, mode, makesCompanies, addsTags, key } = now
   if (!file || !layout) throw new Fault(-1, { detail: 'Choose a file first.' })
-  const made = newProperties(now)
-  const headers = uniqueHeaders(layout.headers)
-  const isRenamed = headers.some((header, at) => header !== layout.headers[at])
+  const added = addedColumns(now)
+  const names = added.map(({ name }) => name)
+  const headers = uniqueHeaders([...layout.headers, ...names])
+  const sent = [...headers.slice(layout.headers.length), ...headers.slice(0, layout.headers.length)]
+  const isRewritten = sent.some((header, at) => header !== layout.headers[at])
+  // A column in whose place one was added is read no more than a full name.
+  const own = now.targets.map((target) => (names.includes(nameOf(target)) ? fullName : target))
   const mapping = mappingOf(
-    headers,
-    targets,
+    sent,
+    [...names, ...own],
     columns.map(({ name }) => name)
   )
   if (mapping && mapping.length > maxMappingLength) {
@@ -212,22 +278,27 @@ export async function startJob(
   }
   if (!isCheck) await makeProperties(now, key)
   const form = new FormData()
-  form.append('file', isRenamed ? await renameHeaders(file, encoding, layout) : file, file.name)
+  form.append('file', isRewritten ? await rewriteFile(file, encoding, layout, sent, added) : file, file.name)
   const query = {
-    ...{ async: true, encoding: isRenamed ? 'utf-8' : encoding, ...(mode !== 'create' && { mode }) },
+    ...{ async: true, encoding: isRewritten ? 'utf-8' : encoding, ...(mode !== 'create' && { mode }) },
     ...(mapping && { mapping }),
     ...(format.decimal && { decimal: format.decimal }),
     ...(format.dates !== 'iso' && { dates: format.dates }),
     ...(makesCompanies && { references: 'create' as const }),
     ...(addsTags && mode !== 'create' && { addTags: true }),
-    ...(isCheck && { dryRun: true, ...(made.length > 0 && { properties: 'create' as const }) })
+    ...(isCheck && { dryRun: true, ...(newProperties(now).length > 0 && { properties: 'create' as const }) })
   }
-  const params = { query, header: { 'Idempotency-Key': key } }
+  const params = { query, header: { 'Idempotency-Key': isCheck ? `${key}-check` : key } }
   const path = `/api/v1/importexport/${kind}/import` as '/api/v1/importexport/contacts/import'
   // The type of the answer is that of a file which isn't async.
-  const job = (await call(api.POST(path, { params, body: form as never, bodySerializer: keep }))) as unknown
-  if (!isCheck) rememberTargets(localStorage, kind, layout.headers, targets)
-  return job as Schemas['ImportJobResponse']
+  const job = (await call(
+    api.POST(path, { params, body: form as never, bodySerializer: keep })
+  )) as unknown as Schemas['ImportJobResponse']
+  // What was chosen otherwise meanwhile wasn't checked.
+  const isOfDraft = !isCheck || draft.value.key === key
+  if (isOfDraft) draft.set({ ...draft.value, [isCheck ? 'checkId' : 'jobId']: job.id, key: randomKey() })
+  if (!isCheck) rememberChoices(localStorage, kind, layout.headers, now)
+  return job
 }
 
 /** Makes the new properties, lists with the options that the file has. One that a former attempt has made is there. */

@@ -63,7 +63,8 @@ export function encodingSample(start: Uint8Array<ArrayBuffer>): Blob {
     const end = found === -1 ? start.length : found + 1
     const line = start.slice(from, end)
     if (line.some((byte) => byte > 0x7f || byte === 0x1b)) {
-      lines.push(line)
+      // Of a cell with several lines this one may be in the middle.
+      lines.push(line.map((byte) => (byte === 0x22 ? 0x20 : byte)))
       length += line.length
     }
     from = end
@@ -119,53 +120,78 @@ export function uniqueHeaders(headers: string[]): string[] {
   return unique
 }
 
-/** What has been read of a file's rows below the header. */
-export type Reading = { profiles: ColumnProfile[]; rows: number; isWhole: boolean }
+/** A row of a file: its number, its cells, and its text with the line end. */
+type Row = { number: number; cells: string[]; text: string }
 
-/**
- * Reads a file's rows, some at a time, and tells after each time what its columns are like so far. It ends early when `isWanted` says no
- * more.
- */
-export async function* readRows(file: Blob, encoding: string, layout: Layout): AsyncGenerator<Reading> {
-  const profiles = uniqueHeaders(layout.headers).map((header) => new ColumnProfile(header))
+/** Reads all rows of a file, a slice at a time. */
+async function* readSlices(
+  file: Blob,
+  encoding: string,
+  delimiter: string
+): AsyncGenerator<{ rows: Row[]; isWhole: boolean }> {
   const decoder = new TextDecoder(encoding)
-  let [text, row, rows] = ['', 0, 0]
+  let [rest, number] = ['', 0]
+  let newline: '\n' | '\r' | undefined
   for (let from = 0; from < file.size; from += sliceBytes) {
     const isWhole = from + sliceBytes >= file.size
-    const bytes = new Uint8Array(await file.slice(from, from + sliceBytes).arrayBuffer())
-    text += decoder.decode(bytes, { stream: !isWhole })
-    const newline = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
-    const parser = new Papa.Parser({ delimiter: layout.delimiter, newline: newline as '\n' })
-    const { data, meta } = parser.parse(text, 0, !isWhole) as Papa.ParseResult<string[]>
-    for (const cells of data) {
-      row += 1
-      if (row <= layout.headerRow || cells.every((cell) => cell.trim() === '')) continue
-      rows += 1
-      for (const [at, profile] of profiles.entries()) profile.add(cells[at] ?? '')
+    const bytes = await file.slice(from, from + sliceBytes).arrayBuffer()
+    const text = rest + decoder.decode(bytes, { stream: !isWhole })
+    newline ??= text.includes('\n') ? '\n' : '\r'
+    const rows: Row[] = []
+    let end = 0
+    const step = ({ data: [cells = []], meta: { cursor } }: Papa.ParseResult<string[]>) => {
+      number += 1
+      rows.push({ number, cells, text: text.slice(end, cursor) })
+      end = cursor
     }
-    text = isWhole ? '' : text.slice(meta.cursor)
-    yield { profiles, rows, isWhole }
+    new Papa.Parser({ delimiter, newline, step } as Papa.ParseConfig).parse(text, 0, !isWhole)
+    rest = text.slice(end)
+    yield { rows, isWhole }
   }
 }
 
-/**
- * The file with other names in its header row, in UTF-8: so columns without a name, or with one that another has, can be told apart. Rows
- * keep their numbers.
- */
-export async function renameHeaders(file: Blob, encoding: string, layout: Layout): Promise<Blob> {
-  const text = new TextDecoder(encoding).decode(await file.arrayBuffer())
-  const { delimiter, headerRow } = layout
-  let end = 0
-  let begin = 0
-  for (let row = 0; row < headerRow; row += 1) {
-    begin = end
-    // A row ends at a line end that is in no quotes.
-    const rest = text.slice(end, end + startBytes)
-    const [line = ''] = /^(?:"[^"]*"|[^"\r\n])*(?:\r\n|\n|\r|$)/.exec(rest) ?? []
-    end += line.length || rest.length
+const isBlank = (cells: string[]) => cells.every((cell) => cell.trim() === '')
+
+/** What has been read of a file's rows below the header. */
+export type Reading = { profiles: ColumnProfile[]; rows: number; isWhole: boolean }
+
+/** Reads a file's rows, some at a time, and tells after each time what its columns are like so far. */
+export async function* readRows(file: Blob, encoding: string, layout: Layout): AsyncGenerator<Reading> {
+  const profiles = uniqueHeaders(layout.headers).map((header) => new ColumnProfile(header))
+  let count = 0
+  for await (const { rows, isWhole } of readSlices(file, encoding, layout.delimiter)) {
+    for (const { number, cells } of rows) {
+      if (number <= layout.headerRow || isBlank(cells)) continue
+      count += 1
+      for (const [at, profile] of profiles.entries()) profile.add(cells[at] ?? '')
+    }
+    yield { profiles, rows: count, isWhole }
   }
-  const header = Papa.unparse([uniqueHeaders(layout.headers)], { delimiter })
-  return new Blob([text.slice(0, begin), header, /\r\n|\n|\r/.exec(text)?.[0] ?? '\n', text.slice(end)], {
-    type: 'text/csv'
-  })
+}
+
+/** A column that the page adds to a file: what it has in a row of these cells. */
+export type AddedColumn = { name: string; cellOf: (cells: string[]) => string }
+
+/**
+ * The file in UTF-8 with other names in its header row, and columns before its own ones. Rows keep their numbers and all that they have, so
+ * that the service judges them as they came.
+ */
+export async function rewriteFile(
+  file: Blob,
+  encoding: string,
+  { delimiter, headerRow, headers: own }: Layout,
+  headers: string[],
+  added: AddedColumn[]
+): Promise<Blob> {
+  const line = (cells: string[]) => Papa.unparse([cells], { delimiter })
+  const rewrite = ({ number, cells, text }: Row) => {
+    if (number < headerRow || isBlank(cells)) return text
+    // A file that was put together of several has its header more than once.
+    const isHeader = number === headerRow || own.every((name, at) => name === cells[at]?.trim())
+    if (isHeader) return line(headers) + (/\r?\n$|\r$/.exec(text)?.[0] ?? '')
+    return added.map(({ cellOf }) => line([cellOf(cells)]) + delimiter).join('') + text
+  }
+  const parts: string[] = []
+  for await (const { rows } of readSlices(file, encoding, delimiter)) parts.push(rows.map(rewrite).join(''))
+  return new Blob(parts, { type: 'text/csv' })
 }

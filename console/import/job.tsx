@@ -3,7 +3,7 @@ import { answer, api, call, type Schemas } from '../api.ts'
 import { type Fault, faultOf } from '../faults.ts'
 import { FaultAlert } from '../parts/alert.tsx'
 import { saveAs } from '../parts/download.ts'
-import { State } from '../parts/show.tsx'
+import { Figures, State } from '../parts/show.tsx'
 import { askUndo } from '../parts/undo.tsx'
 import { countOf } from '../words.ts'
 
@@ -11,9 +11,9 @@ type Job = Schemas['ImportJobResponse']
 type User = Schemas['UserResponse']
 
 /** How long is waited before a job is asked for again: at first it may be done at once. */
-const pollMs = (round: number) => (round < 8 ? 250 : 700)
-/** What of a job is read again and again: its messages may be a megabyte. */
-const moving = 'id,status,totalRows,processedRows,imported,updated,unchanged,skipped,finishedAt'
+const pollMs = (round: number) => (round < 20 ? 150 : 700)
+/** What of a job is read again and again, once it has messages: these may be a megabyte. */
+const moving = { fields: 'id,status,totalRows,processedRows,imported,updated,unchanged,skipped,finishedAt' }
 
 /** Follows a job until it has ended; its messages come with the first row that is left out, and at the end. */
 function useJob(id: string) {
@@ -21,17 +21,15 @@ function useJob(id: string) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     let isWanted = true
-    const read = (fields?: string) =>
-      call(api.GET('/api/v1/importexport/jobs/{id}', { params: { path: { id }, query: fields ? { fields } : {} } }))
+    const read = (query = {}) => call(api.GET('/api/v1/importexport/jobs/{id}', { params: { path: { id }, query } }))
     const follow = async () => {
       let job = await read()
       for (let asked = 0; isWanted; asked += 1) {
         setState({ job })
         if (job.finishedAt !== null) return
         await new Promise((resolve) => setTimeout(resolve, pollMs(asked)))
-        const next = await read(moving)
-        const isNews = next.finishedAt !== null || (next.skipped > 0 && job.errors.length === 0)
-        job = isNews ? await read() : { ...job, ...next }
+        const next = await read(job.errors.length > 0 ? moving : {})
+        job = next.finishedAt && job.errors.length > 0 ? await read() : { ...job, ...next }
       }
     }
     follow().catch((thrown) => isWanted && setState((former) => ({ ...former, fault: faultOf(thrown) })))
@@ -62,40 +60,33 @@ export function JobPanel({ id, user, onEnd, isAlone = false }: JobProps) {
         </h2>
       )}
       {job && !job.finishedAt && <Progress job={job} canCancel={user.role !== 'viewer'} again={again} />}
-      {job && <Numbers job={job} />}
+      {job && <Figures isLarge of={figuresOf(job)} />}
       {job && <Messages job={job} />}
       {job?.finishedAt && <Actions job={job} user={user} />}
     </>
   )
 }
 
-function Progress({
-  job: { id, dryRun, status, totalRows, processedRows },
-  canCancel,
-  again
-}: {
-  job: Job
-  canCancel: boolean
-  again: () => void
-}) {
+type ProgressProps = { job: Job; canCancel: boolean; again: () => void }
+
+function Progress({ job, canCancel, again }: ProgressProps) {
+  const { id, dryRun, status, totalRows, processedRows } = job
   const [fault, setFault] = useState<Fault>()
-  const name = dryRun ? 'Check' : 'Import'
   const cancel = () =>
     call(api.POST('/api/v1/importexport/jobs/{id}/cancel', { params: { path: { id } } })).then(again, (thrown) =>
       setFault(faultOf(thrown))
     )
+  const rows = totalRows === null ? 'the rows' : countOf(totalRows, 'row')
   return (
     <div class="stack">
       <progress
-        aria-label={`${name}, progress`}
+        aria-label={`${dryRun ? 'Check' : 'Import'}, progress`}
         max={totalRows ?? 1}
         {...(totalRows !== null && { value: processedRows })}
       />
       <div class="row">
         <span>
-          {status === 'queued'
-            ? 'It waits for its turn.'
-            : `${processedRows.toLocaleString('en')} of ${totalRows === null ? 'the rows' : countOf(totalRows, 'row')} done.`}
+          {status === 'queued' ? 'It waits for its turn.' : `${processedRows.toLocaleString('en')} of ${rows} done.`}
         </span>
         {canCancel && (
           <button type="button" onClick={cancel}>
@@ -108,27 +99,15 @@ function Progress({
   )
 }
 
-function Numbers({ job }: { job: Job }) {
-  const { dryRun, imported, updated, unchanged, skipped, totalRows, createdReferences } = job
-  const would = dryRun ? 'Would be ' : ''
-  const figures: [string, number | null][] = [
-    ['Rows', totalRows],
-    [`${would}${dryRun ? 'imported' : 'Imported'}`, imported],
-    [`${would}${dryRun ? 'updated' : 'Updated'}`, updated],
-    ['Unchanged', unchanged],
-    ['Left out', skipped],
-    ...(createdReferences === null ? [] : [['Companies made on the way', createdReferences] as [string, number]])
-  ]
-  return (
-    <dl class="figures" aria-label="Numbers">
-      {figures.map(([term, figure]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{figure === null ? '–' : figure.toLocaleString('en')}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+function figuresOf({ dryRun, imported, updated, unchanged, skipped, totalRows, createdReferences }: Job) {
+  return {
+    Rows: totalRows ?? '–',
+    ...(dryRun
+      ? { 'Would be imported': imported, 'Would be updated': updated }
+      : { Imported: imported, Updated: updated }),
+    ...{ Unchanged: unchanged, 'Left out': skipped },
+    ...(createdReferences !== null && { 'Companies made on the way': createdReferences })
+  }
 }
 
 const shownAtFirst = 50
@@ -167,11 +146,8 @@ function Messages({ job: { errors, ignoredColumns, ignoredLines, createdProperti
 }
 
 const words = {
-  queued: 'Waiting',
-  running: 'Running',
-  succeeded: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled'
+  ...{ queued: 'Waiting', running: 'Running', succeeded: 'Done' },
+  ...{ failed: 'Failed', cancelled: 'Cancelled' }
 } satisfies Record<Job['status'], string>
 
 /** How a job stands, as a word. */
@@ -181,20 +157,14 @@ export function JobState({ job: { status, dryRun } }: { job: Pick<Job, 'status' 
 }
 
 /** What may be done with a job that has ended: its rows left out as a file, and to take it back. */
-function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Omit<Job, 'errors'>; user: User }) {
-  const [state, setState] = useState<{ said?: string; fault?: Fault }>({})
+function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Job; user: User }) {
+  const [{ said, fault }, setState] = useState<{ said?: string; fault?: Fault }>({})
   const canUndo = changeSet !== null && user.role !== 'viewer' && user.visibility === 'all'
-  const save = async () => {
-    try {
-      const params = { path: { id } }
-      const { body, response } = await answer(
-        api.GET('/api/v1/importexport/jobs/{id}/errors.csv', { params, parseAs: 'blob' })
-      )
-      saveAs(body, response, 'errors.csv')
-    } catch (thrown) {
-      setState({ fault: faultOf(thrown) })
-    }
-  }
+  const save = () =>
+    answer(api.GET('/api/v1/importexport/jobs/{id}/errors.csv', { params: { path: { id } }, parseAs: 'blob' })).then(
+      ({ body, response }) => saveAs(body, response, 'errors.csv'),
+      (thrown) => setState({ fault: faultOf(thrown) })
+    )
   return (
     <>
       <div class="row">
@@ -203,17 +173,17 @@ function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Omit<
             errors.csv
           </button>
         )}
-        {canUndo && !state.said && (
+        {canUndo && !said && (
           <button
             type="button"
-            onClick={() => askUndo('Take this import back?', changeSet, (said) => setState({ said }))}
+            onClick={() => askUndo('Take this import back?', changeSet, (done) => setState({ said: done }))}
           >
             Take it back
           </button>
         )}
-        <span role="status">{state.said}</span>
+        <span role="status">{said}</span>
       </div>
-      {state.fault && <FaultAlert fault={state.fault} />}
+      {fault && <FaultAlert fault={fault} />}
     </>
   )
 }

@@ -12,9 +12,18 @@ export type NewType = 'text' | 'number' | 'boolean' | 'date' | 'datetime' | 'sel
 const day = String.raw`(\d{1,2})([./-]) ?(\d{1,2})\2 ?\d{4}`
 const time = String.raw`(?:,? |T)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\.?)?`
 
+/** A person with an address, as HubSpot writes them: `Anna Weber (anna@weber.test)`. */
+const namedAddress = /\(([^\s()@]+@[^\s()@]+)\)/
+
+/** The address of a person who is named beside it, of several the first one's; else the text itself. */
+export function addressOf(text: string): string {
+  return namedAddress.exec(text)?.[1] ?? text
+}
+
 /** What a value may look like. */
 const tests = {
   address: /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+(?:[,;] ?[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+)*$/,
+  'named address': namedAddress,
   host: /^(?:https?:\/\/)?(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/?#:].*)?$/iu,
   url: /^https?:\/\/\S+$/i,
   uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,

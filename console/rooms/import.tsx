@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api, page, type Schemas } from '../api.ts'
 import { type Fault, faultOf } from '../faults.ts'
-import { ColumnsTable, LeftOut, Options } from '../import/columns-table.tsx'
+import { Choice, ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
 import {
   type Columns,
   change,
@@ -63,6 +63,7 @@ function Steps({ user, onEnd }: StepsProps) {
               <p role="status">{describeFile(now)}</p>
               {now.isRecalled && <p class="hint">Chosen as you did the last time for a file with these columns.</p>}
               <ColumnsTable columns={found[now.kind]} canMake={user.role === 'admin'} />
+              <Fills />
               <LeftOut />
               <Options />
             </section>
@@ -77,11 +78,11 @@ function Steps({ user, onEnd }: StepsProps) {
 const delimiters: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
 function describeFile({ file, reading, layout, encoding }: Draft): string {
-  const rows = reading
-    ? `${reading.rows.toLocaleString('en')} ${reading.isWhole ? 'rows' : 'rows so far'}`
-    : 'being read'
+  const rows = reading ? countOf(reading.rows, 'row') + (reading.isWhole ? '' : ' so far') : 'being read'
   return `${file?.name}: ${rows}, parted by ${delimiters[layout?.delimiter ?? ''] ?? layout?.delimiter}, read as ${encoding}.`
 }
+
+const kindWords = Object.fromEntries(kinds.map((kind) => [kind, wordsOf(kind)]))
 
 function FileStep({ columns }: { columns: Columns }) {
   const { kind, file, encoding, jobId } = useStore(draft)
@@ -121,17 +122,13 @@ function FileStep({ columns }: { columns: Columns }) {
           />
           <p class="hint">CSV, as spreadsheets and other products save it. Choose it, or drop it here.</p>
         </div>
-        <div class="field">
-          <label for="kind">Kind</label>
-          <select id="kind" onInput={(event) => pickKind(event.currentTarget.value as Draft['kind'])}>
-            {kinds.map((one) => (
-              <option key={one} value={one} selected={one === kind}>
-                {wordsOf(one)}
-              </option>
-            ))}
-          </select>
-          <p class="hint">Bring companies first, then contacts, deals and activities: each names those before it.</p>
-        </div>
+        <Choice
+          label="Kind"
+          of={kindWords}
+          value={kind}
+          onChoose={pickKind}
+          hint="Bring companies first, then contacts, deals and activities: each names those before it."
+        />
       </div>
       {fault && <FaultAlert fault={fault} />}
     </section>
@@ -156,9 +153,10 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
     if (problem || sending) return
     setSending(isCheck ? 'Sending the file to be checked…' : sendingFile)
     try {
-      const { id } = await startJob(now, columns[now.kind], isCheck, keyFor(now, isCheck))
-      draft.set({ ...draft.value, ...(isCheck ? { checkId: id } : { jobId: id }) })
-      navigate(`/console/import/${id}`, { replace: true })
+      const { id } = await startJob(now, columns[now.kind], isCheck)
+      // Somebody may have gone elsewhere meanwhile, or chosen otherwise.
+      const isStillHere = location.pathname.startsWith('/console/import')
+      if (isStillHere && (!isCheck || id === draft.value.checkId)) navigate(`/console/import/${id}`, { replace: true })
     } catch (thrown) {
       setFault(faultOf(thrown))
     }
@@ -167,6 +165,8 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
   const isImporting = sending === sendingFile
   const checked = job && job.id === now.checkId ? job : undefined
   const count = checked ? checked.imported + checked.updated : 0
+  const isLackingCompanies =
+    !now.makesCompanies && checked?.errors.some((message) => message.includes('company not found'))
   return (
     <>
       {!now.jobId && (
@@ -181,6 +181,12 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
           {missing && (
             <p class="alert" role="alert">
               {missing}
+            </p>
+          )}
+          {isLackingCompanies && (
+            <p class="notice">
+              Companies that rows name are not there. Import these first, or choose above to have them made, and check
+              again.
             </p>
           )}
           {now.checkId && !isImporting && <JobPanel key={now.checkId} id={now.checkId} user={user} onEnd={setJob} />}
@@ -202,22 +208,11 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
         )}
       </section>
       <p role="status">{sending}</p>
-      {sending && <progress aria-label="Sending" />}
+      {sending && <progress aria-hidden="true" />}
       {fault && <FaultAlert fault={fault} again={() => send(!now.checkId)} />}
     </>
   )
 }
-
-/** An Idempotency-Key for as long as nothing else is chosen, so that a press after a lost answer starts no second import. */
-function keyFor(now: Draft, isCheck: boolean): string {
-  if (keys.of !== now || keys.isCheck !== isCheck) {
-    const random = [...crypto.getRandomValues(new Uint8Array(16))]
-    keys = { of: now, isCheck, key: random.map((byte) => byte.toString(16).padStart(2, '0')).join('') }
-  }
-  return keys.key
-}
-
-let keys: { of: Draft | undefined; isCheck: boolean; key: string } = { of: undefined, isCheck: false, key: '' }
 
 function Done({ id, user, onEnd, again }: StepsProps & { id: string; again: () => void }) {
   const [isEnded, setIsEnded] = useState(false)
@@ -251,8 +246,13 @@ function Done({ id, user, onEnd, again }: StepsProps & { id: string; again: () =
   )
 }
 
+/** What the table shows of a job: its messages may be a megabyte. */
+const fields = 'id,fileName,entity,status,dryRun,imported,updated,skipped,actor,createdAt,finishedAt'
+
 function FormerJobs() {
-  const loaded = usePages((query) => page(api.GET('/api/v1/importexport/jobs', { params: { query } })))
+  const loaded = usePages((query) =>
+    page(api.GET('/api/v1/importexport/jobs', { params: { query: { ...query, fields } } }))
+  )
   // How far those are that still run.
   useEffect(() => {
     if (loaded.isBusy || !loaded.value?.items.some(({ finishedAt }) => finishedAt === null)) return

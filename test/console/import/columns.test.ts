@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import t from 'tap'
-import { proposeColumns } from '../../../console/import/columns.ts'
+import { fullName, proposeColumns, proposeOrder, proposeType } from '../../../console/import/columns.ts'
 import { ColumnProfile, type Kind } from '../../../console/import/profile.ts'
 import { productFiles } from './header-rows.ts'
 
@@ -100,3 +100,43 @@ t.test('Properties of one’s own are proposed by their key and by their label',
   t.match(propose('companies', 'Name,Sales Region\nEk,North', own), { 'Sales Region': 'custom.region' })
   t.match(propose('companies', 'Name,custom.region\nEk,North', own), { 'custom.region': 'custom.region' })
 })
+
+t.test('A column with full names is proposed for both names, where the file has no column for each', async (t) => {
+  const row = '\nAnna Weber,anna@weber.test'
+  const headers = [
+    'Name',
+    'Full Name',
+    'Nom complet',
+    'Nombre completo',
+    'Volledige naam',
+    'Contact Name',
+    'Person - Name'
+  ]
+  for (const header of headers) {
+    t.strictSame(propose('contacts', `${header},E-mail${row}`), { [header]: fullName, 'E-mail': 'email' }, header)
+  }
+  t.match(propose('contacts', 'Nom;Prénom\nWeber;Anna'), { Nom: 'last_name', Prénom: 'first_name' })
+  t.match(propose('contacts', 'Vorname;Name\nAnna;Weber'), { Vorname: 'first_name', Name: 'last_name' })
+  t.match(propose('contacts', 'Nom;Courriel\nAnna Weber;a@w.test'), { Nom: fullName })
+  t.match(propose('contacts', 'First Name,Last Name,Display Name\n,,Anna Weber'), { 'Display Name': fullName })
+  t.notMatch(propose('contacts', 'First Name,Last Name,Name\nAnna,Weber,Anna Weber'), { Name: /./ })
+  t.strictSame(propose('contacts', 'E-mail\nanna@weber.test'), { 'E-mail': 'email' }, 'no name at all')
+})
+
+t.test('The order of full names is proposed as their header has it', async (t) => {
+  t.equal(proposeOrder('Full name'), 'lastWord')
+  t.equal(proposeOrder('Nombre completo'), 'allButFirst')
+  t.equal(proposeOrder('Nom et prénom'), 'firstWord')
+  t.equal(proposeOrder('Nachname, Vorname'), 'firstWord')
+})
+
+t.test(
+  'The type of activities is proposed by the first name that tells it: of the file, then of its columns',
+  async (t) => {
+    t.equal(proposeType(['export.csv', 'Record ID', 'Call Title', 'Call notes', 'Activity date']), 'call')
+    t.equal(proposeType(['export.csv', 'Meeting name', 'Meeting description']), 'meeting')
+    t.equal(proposeType(['aufgaben.csv', 'Betreff', 'Notiz']), 'task')
+    t.equal(proposeType(['export.csv', 'Note body', 'Associated call']), 'note')
+    t.equal(proposeType(['export.csv', 'Subject']), '')
+  }
+)

@@ -7,7 +7,7 @@ import {
   readEncoding,
   readRows,
   readStart,
-  renameHeaders,
+  rewriteFile,
   uniqueHeaders
 } from '../../../console/import/file.ts'
 
@@ -74,6 +74,9 @@ t.test(
     const latin = new Uint8Array(Buffer.from('name\nÅsa\nAda\n', 'latin1'))
     t.equal(readEncoding(latin), undefined)
     t.strictSame(Buffer.from(await encodingSample(latin).arrayBuffer()).toString('latin1'), 'name\nÅsa\n')
+    const many = new Uint8Array(Buffer.from('name;note\nÅsa;"first\nsecond å"\n', 'latin1'))
+    const sample = Buffer.from(await encodingSample(many).arrayBuffer()).toString('latin1')
+    t.equal(sample, 'name\nÅsa; first\nsecond å \n', 'no quote is left open where a cell has several lines')
     t.ok(isWorkbook(bytes('PK\u0003\u0004')))
     t.notOk(isWorkbook(bytes('name')))
   }
@@ -93,8 +96,22 @@ t.test(
     const file = new Blob([new Uint8Array(Buffer.from(text, 'latin1'))])
     const layout = { delimiter: ',', headerRow: 2, headers: ['first_name', 'Note', 'Note', ''], proposed: [] }
     t.equal(
-      await (await renameHeaders(file, 'windows-1252', layout)).text(),
+      await (await rewriteFile(file, 'windows-1252', layout, uniqueHeaders(layout.headers), [])).text(),
       'Export of today\nfirst_name,Note,Note (2),Column 4\nAda,"a\nb",c,d\n'
     )
   }
 )
+
+t.test('Columns are added before a file’s own ones, and rows keep their numbers and what they have', async (t) => {
+  const layout = { delimiter: ';', headerRow: 2, headers: ['Name', 'Notiz'], proposed: [] }
+  const initial = { name: 'initial', cellOf: ([name = '']: string[]) => name.slice(0, 2) }
+  const half = 'Müller;a"b\r\n'.repeat(90_000)
+  const text = `Notizen:\r\nName;Notiz\r\n"E;k";"zwei\r\nZeilen"\r\n;\r\nName;Notiz\r\nÖz;kurz;zu viel\r\n${half}`
+  const file = new Blob([new Uint8Array(Buffer.from(text, 'latin1'))])
+  const rewritten = await (
+    await rewriteFile(file, 'windows-1252', layout, ['initial', 'Name', 'Notiz'], [initial])
+  ).text()
+  const start =
+    'Notizen:\r\ninitial;Name;Notiz\r\n"E;";"E;k";"zwei\r\nZeilen"\r\n;\r\ninitial;Name;Notiz\r\nÖz;Öz;kurz;zu viel\r\n'
+  t.equal(rewritten, start + 'Mü;Müller;a"b\r\n'.repeat(90_000))
+})

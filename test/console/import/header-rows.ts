@@ -81,6 +81,7 @@ export const productFiles: ProductFile[] = [
       Amount: 'value',
       'Close Date': 'expected_close_date',
       'Deal owner': 'owner_email',
+      'Associated Contact': 'contact_email',
       'Associated Company': 'company_name'
     }
   },
@@ -97,6 +98,7 @@ export const productFiles: ProductFile[] = [
       'Call notes': 'body',
       'Activity date': 'scheduled_at',
       'Activity assigned to': 'owner_email',
+      'Associated Contact': 'contact_email',
       'Associated Company': 'company_name',
       'Associated Deal': 'deal_name'
     }

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { mappingOf, recallTargets, rememberTargets } from '../../../console/import/mapping.ts'
+import { fullName } from '../../../console/import/columns.ts'
+import { mappingOf, recallChoices, rememberChoices, type Target } from '../../../console/import/mapping.ts'
 
 const columns = ['first_name', 'last_name', 'email', 'notes', 'custom.region']
 
@@ -14,6 +15,7 @@ t.test(
       'Surname:last_name,Mail%3A work%2C home (100%25):email,Notes:,custom.region:,Tier:custom.tier'
     )
     t.equal(mappingOf(['First Name', 'Fax'], ['first_name', ''], columns), undefined)
+    t.equal(mappingOf(['first_name', 'Whole'], ['first_name', fullName], columns), 'Whole:', 'others are made of it')
   }
 )
 
@@ -27,24 +29,31 @@ function makeMemory() {
   }
 }
 
+/** Choices of these targets, and nothing else that is remarkable. */
+const choicesOf = (...targets: Target[]) => ({ targets, fills: {}, nameOrder: 'lastWord' as const })
+
 t.test('The choices for a header row are proposed again for that row and kind alone', async (t) => {
   const memory = makeMemory()
   const headers = ['Name of Ada', 'Area']
-  rememberTargets(memory, 'contacts', headers, ['last_name', { key: 'region', label: 'Ada’s region', type: 'select' }])
-  t.strictSame(recallTargets(memory, 'contacts', headers, columns), ['last_name', 'custom.region'])
-  t.equal(recallTargets(memory, 'companies', headers, columns), undefined)
-  t.equal(recallTargets(memory, 'contacts', ['Area', 'Name of Ada'], columns), undefined)
-  t.strictSame(recallTargets(memory, 'contacts', headers, ['last_name']), ['last_name', ''], 'a column that is gone')
+  const region: Target = { key: 'region', label: 'Ada’s region', type: 'select' }
+  const chosen = { targets: [fullName, region], fills: { first_name: '-' }, nameOrder: 'firstWord' as const }
+  const all = [...columns, fullName]
+  const draft = { ...chosen, file: 'Ada.csv' }
+  rememberChoices(memory, 'contacts', headers, draft)
+  t.strictSame(recallChoices(memory, 'contacts', headers, all), { ...chosen, targets: [fullName, 'custom.region'] })
+  t.equal(recallChoices(memory, 'companies', headers, all), undefined)
+  t.equal(recallChoices(memory, 'contacts', ['Area', 'Name of Ada'], all), undefined)
+  t.strictSame(recallChoices(memory, 'contacts', headers, [fullName])?.targets, [fullName, ''], 'a column that is gone')
   t.notMatch([...memory.kept.values()].join(), /Ada/, 'nothing that the file says is kept')
 })
 
 t.test('The latest thirty header rows are kept, and what somebody else wrote there does no harm', async (t) => {
   const memory = makeMemory()
-  for (let at = 0; at < 40; at += 1) rememberTargets(memory, 'contacts', [`h${at}`], ['email'])
-  t.equal(recallTargets(memory, 'contacts', ['h9'], columns), undefined)
-  t.strictSame(recallTargets(memory, 'contacts', ['h10'], columns), ['email'])
-  for (const broken of ['{', 'null', '{"a":1}', '[1,null,["x"]]']) {
+  for (let at = 0; at < 40; at += 1) rememberChoices(memory, 'contacts', [`h${at}`], choicesOf('email'))
+  t.equal(recallChoices(memory, 'contacts', ['h9'], columns), undefined)
+  t.strictSame(recallChoices(memory, 'contacts', ['h10'], columns), choicesOf('email'))
+  for (const broken of ['{', 'null', '{"a":1}', '[1,null,["x"],["x",{}]]']) {
     for (const key of memory.kept.keys()) memory.kept.set(key, broken)
-    t.equal(recallTargets(memory, 'contacts', ['h10'], columns), undefined, broken)
+    t.equal(recallChoices(memory, 'contacts', ['h10'], columns), undefined, broken)
   }
 })

@@ -1,5 +1,6 @@
 import t from 'tap'
 import {
+  addressOf,
   ColumnProfile,
   type Format,
   fittingTypes,
@@ -90,4 +91,11 @@ t.test('A new property has a key that is free and that the contract takes', asyn
   t.match(long, /^[a-z][a-z0-9_]{0,49}$/)
   t.match(key('a'.repeat(80), [key('a'.repeat(80))]), /^[a-z][a-z0-9_]{0,49}$/)
   t.equal(proposeProperty(profileOf('Tier', 'Gold', 'Gold'), iso, []).label, 'Tier')
+})
+
+t.test('An address that stands beside a name is read, of several the first', async (t) => {
+  t.equal(addressOf('Anna Weber (anna@weber.test)'), 'anna@weber.test')
+  t.equal(addressOf('Weber (Bau) (anna@weber.test);Ben Ek (ben@ek.test)'), 'anna@weber.test')
+  t.equal(addressOf('anna@weber.test'), 'anna@weber.test')
+  t.equal(addressOf('Anna Weber'), 'Anna Weber')
 })
