@@ -126,6 +126,56 @@ const newProperty: Task = {
   }
 }
 
+const fullNames: Task = {
+  name: 'A file with full names alone comes in with both names, as the page showed it before and as it was changed there',
+  async run(place) {
+    const page = await place.open()
+    const lines = ['Nom complet;Courriel', 'Marie de la Tour;marie@names.test', '"Weber; Anna";anna@names.test']
+    const text = [...lines, 'Kovács János;janos@names.test', 'Cher;cher@names.test'].join('\r\n').replace('; A', ', A')
+    await chooseFile(page, place, csv('liste.csv', text, 'latin1'))
+    must((await goesTo(page, 'Nom complet').inputValue()) === 'first_name + last_name', 'it goes to both names')
+    await page.getByText('first_name: Marie, last_name: de la Tour').waitFor()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByText('Row 5: first_name: required').waitFor()
+    await page.getByLabel('Order of the names').selectOption('The first word is the last name')
+    await page.getByText('first_name: János, last_name: Kovács').waitFor()
+    await page.getByLabel('first_name, for names of one word').fill('?')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Import 4 contacts' }).click()
+    await page.getByRole('button', { name: 'Next file' }).waitFor()
+    for (const [email, firstName, lastName] of [
+      ['anna', 'Anna', 'Weber'],
+      ['janos', 'János', 'Kovács'],
+      ['cher', '?', 'Cher']
+    ]) {
+      const [one] = (await place.call('GET', `/contacts?email=${email}@names.test`)) as Row[]
+      must(one?.firstName === firstName && one?.lastName === lastName, `${email} is ${one?.firstName} ${one?.lastName}`)
+    }
+  }
+}
+
+const withoutType: Task = {
+  name: 'Calls without a column for their type come in as calls, with the contact whose address stands beside its name',
+  async run(place) {
+    await place.call('POST', '/contacts', { firstName: 'Carl', lastName: 'Called', email: 'carl@calls.test' })
+    const page = await place.open()
+    const header = 'Record ID,Call Title,Call notes,Activity date,Associated Contact'
+    await chooseFile(
+      page,
+      place,
+      csv('hubspot.csv', `${header}\n8,About the roof,He calls back,2026-03-01 10:00,Carl Called (carl@calls.test)\n`)
+    )
+    must((await page.getByLabel('Kind').inputValue()) === 'activities', 'the header says which kind it is')
+    must((await page.getByLabel('activity_type, for all rows').inputValue()) === 'call', 'call is proposed')
+    await page.getByText('Read as the address in it, of several the first: carl@calls.test').waitFor()
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Import 1 activity' }).click()
+    await page.getByRole('button', { name: 'Next file' }).waitFor()
+    const [one] = (await place.call('GET', '/activities?q=roof')) as Row[]
+    must(one?.activityType === 'call' && one.contactName === 'Carl Called', `it is ${JSON.stringify(one)}`)
+  }
+}
+
 const otherCountry: Task = {
   name: 'A German file with its encoding, separators, numbers and dates comes in as it was meant',
   async run(place) {
@@ -156,7 +206,7 @@ const foundAgain: Task = {
     const lines = Array.from({ length: 60_000 }, (_, at) => `Many${at},Rows,many${at}@rows.test`)
     await chooseFile(page, place, csv('many.csv', ['first_name,last_name,email', ...lines].join('\n')))
     await page.getByRole('button', { name: 'Check' }).click()
-    const bar = page.getByRole('progressbar')
+    const bar = page.getByRole('progressbar', { name: /progress$/ })
     await bar.waitFor()
     let [worst, last, since]: [number, string | null, number] = [0, null, Date.now()]
     while ((await bar.count()) > 0) {
@@ -332,6 +382,67 @@ const picture: Task = {
   }
 }
 
+const dealsOfThePast: Task = {
+  name: 'Deals are shown as they were, before the log it is said where that begins, and there is a way back to now',
+  async run(place) {
+    const [pipeline] = (await place.call('GET', '/pipelines')) as { id: string; stages: Row[] }[]
+    const body = { name: 'Of the past', currency: 'DKK', value: 100, probability: 50 }
+    const ids = { pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
+    const deal = (await place.call('POST', '/deals', { ...body, ...ids })) as Row
+    const [made] = (await place.call('GET', `/deals/${deal.id}/history`)) as Row[]
+    await place.call('PUT', `/deals/${deal.id}`, { value: 250 })
+    const page = await place.open({ ...place.admin, mayBeRefused: true })
+    await go(page, place, `deals?asOf=${made?.sequence}`)
+    const cell = (value: string) =>
+      page
+        .getByRole('table', { name: 'Open deals by stage in DKK' })
+        .getByRole('cell', { name: `${value}.00 DKK` })
+        .first()
+    await cell('100').waitFor()
+    await page.getByRole('button', { name: 'Back to now' }).press('Enter')
+    await cell('250').waitFor()
+    await page.getByLabel('As of').fill('2020-02-29')
+    await page.getByText('As it was at the end of 29 February 2020 (UTC).').waitFor()
+    await page.getByText('it begins behind change 1.').waitFor()
+    must((await page.getByRole('table').count()) === 0, 'no figures stand beside a moment that is not known')
+    await page.getByRole('button', { name: 'Show the earliest' }).click()
+    await page.getByText('There were no deals in').waitFor()
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await cell('250').waitFor()
+    must(!page.url().includes('asOf'), 'the address is that of now')
+  }
+}
+
+const versions: Task = {
+  name: 'A slider, moved by arrows, shows a record as each change left it, with what that changed',
+  async run(place) {
+    const first = (await place.call('POST', '/companies', { name: 'First employer' })) as Row
+    const second = (await place.call('POST', '/companies', { name: 'Second employer' })) as Row
+    const { id } = (await place.call('POST', '/contacts', {
+      ...{ firstName: 'Vera', lastName: 'Versions', title: 'Junior', companyId: first.id }
+    })) as Row
+    await place.call('PUT', `/contacts/${id}`, { title: 'Senior' })
+    await place.call('PUT', `/contacts/${id}`, { companyId: second.id })
+    const page = await place.open()
+    await go(page, place, `records/contacts/${id}`)
+    const slider = page.getByRole('slider', { name: 'Version' })
+    const property = (name: string) => page.locator('main dl > div').filter({ hasText: new RegExp(`^${name}`) })
+    await slider.press('ArrowLeft')
+    await page.getByText('Version 2 of 3: as it was then.').waitFor()
+    await property('Title').getByText('Senior').waitFor()
+    await property('Title').getByText('changed, before: Junior').waitFor()
+    await property('Company').getByText('First employer').waitFor()
+    await slider.press('ArrowLeft')
+    await property('Title').getByText('Junior').waitFor()
+    must((await page.getByText('changed, before').count()) === 0, 'a creation changes nothing')
+    await slider.press('End')
+    await property('Company').getByText('Second employer').waitFor()
+    await slider.press('ArrowLeft')
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await page.getByText('Version 3 of 3: as it is now.').waitFor()
+  }
+}
+
 const mergedAndUndone: Task = {
   name: 'Duplicates are compared, merged as the preview says, and the merge is undone',
   async run(place) {
@@ -361,6 +472,6 @@ const mergedAndUndone: Task = {
 
 /** The tasks, in an order in which each can follow the others. */
 export const recordTasks: Task[] = [
-  ...[importedAndTakenBack, newProperty, otherCountry, lookedAtAndUndone, foundAgain],
-  ...[sentToColleague, longList, oneRecord, picture, mergedAndUndone]
+  ...[importedAndTakenBack, newProperty, fullNames, withoutType, otherCountry, lookedAtAndUndone, foundAgain],
+  ...[sentToColleague, longList, oneRecord, versions, picture, dealsOfThePast, mergedAndUndone]
 ]

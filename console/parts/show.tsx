@@ -129,14 +129,17 @@ export function AddButton({ word, onClick }: { word: string; onClick: () => void
   )
 }
 
-type FiguresProps = { of: Record<string, ComponentChildren>; isLarge?: boolean }
+type FiguresProps = {
+  of: Record<string, ComponentChildren> | [term: string, figure: ComponentChildren][]
+  isLarge?: boolean
+}
 
-/** Facts or figures by what they are of. */
+/** Facts or figures by what they are of; in a list two may be called alike. */
 export function Figures({ of, isLarge = false }: FiguresProps) {
   return (
     <dl class={isLarge ? 'figures' : undefined}>
-      {Object.entries(of).map(([term, figure]) => (
-        <div key={term}>
+      {(Array.isArray(of) ? of : Object.entries(of)).map(([term, figure], at) => (
+        <div key={`${at} ${term}`}>
           <dt>{term}</dt>
           <dd>{typeof figure === 'number' ? figure.toLocaleString('en') : figure}</dd>
         </div>

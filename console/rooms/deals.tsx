@@ -1,7 +1,7 @@
 import { all, api, call, type Schemas } from '../api.ts'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { choiceOf, Figures, Pick } from '../parts/show.tsx'
-import { Table } from '../parts/table.tsx'
+import { RowActions, Table } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf } from '../words.ts'
@@ -9,21 +9,45 @@ import { countOf } from '../words.ts'
 type Row = Schemas['DealSummaryRow']
 type Pipeline = Schemas['PipelineResponse']
 
-/** The pipeline as a picture, and the same as tables. */
-export default function Deals({ query }: RoomProps) {
+/** The pipeline as a picture, and the same as tables: as it is, or as it was at a moment of the past. */
+export default function Deals({ query, user }: RoomProps) {
   const loaded = useLoad(() => all((page) => api.GET('/api/v1/pipelines', { params: { query: page } })), [])
+  const hasPast = user.visibility === 'all'
+  const asOf = hasPast ? (query.get('asOf') ?? '') : ''
   return (
     <Loaded of={loaded}>
       {(pipelines) => {
         const isIt = ({ id, isDefault }: Pipeline) => (query.has('pipeline') ? id === query.get('pipeline') : isDefault)
         const pipeline = pipelines.find(isIt) ?? pipelines[0]
         if (!pipeline) return <p class="empty">There is no pipeline. An administrator makes one under Pipelines.</p>
+        const go = (to: { pipeline?: string; asOf?: string }) => {
+          const next = { pipeline: pipeline.id, asOf, ...to }
+          navigate(`/console/deals?pipeline=${next.pipeline}${next.asOf && `&asOf=${next.asOf}`}`)
+        }
         return (
           <>
-            {pipelines.length > 1 && (
-              <Pick label="Pipeline" at={pipeline.id} of={pipelines.map(choiceOf)} onPick={go} />
-            )}
-            <Picture key={pipeline.id} pipeline={pipeline} />
+            <div class="row">
+              {pipelines.length > 1 && (
+                <Pick
+                  label="Pipeline"
+                  at={pipeline.id}
+                  of={pipelines.map(choiceOf)}
+                  onPick={(id) => go({ pipeline: id })}
+                />
+              )}
+              {hasPast && <DayField asOf={asOf} onChoose={(day) => go({ asOf: day })} />}
+              {asOf && (
+                <>
+                  <p role="status">{describeMoment(asOf)}</p>
+                  <RowActions of="" actions={{ 'Back to now': () => go({ asOf: '' }) }} />
+                </>
+              )}
+            </div>
+            <Picture
+              key={`${pipeline.id} ${asOf}`}
+              {...{ pipeline, asOf }}
+              onOldest={(oldest) => go({ asOf: oldest })}
+            />
           </>
         )
       }}
@@ -31,9 +55,40 @@ export default function Deals({ query }: RoomProps) {
   )
 }
 
-async function readSummaries(pipelineId: string) {
+/** Whether a moment in the address is a day; else it is the number of a change. */
+const isDay = (asOf: string) => /^\d{4}-\d\d-\d\d$/.test(asOf)
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function describeMoment(asOf: string): string {
+  if (isDay(asOf)) return `As it was at the end of ${days.format(new Date(asOf))} (UTC).`
+  return `As it was behind change ${asOf} of the log.`
+}
+
+/** A day that is over, as the contract's months are by UTC; today stands for now. */
+function DayField({ asOf, onChoose }: { asOf: string; onChoose: (day: string) => void }) {
+  const today = new Date().toISOString().slice(0, 10)
+  // While a year is typed it has fewer digits.
+  const choose = ({ value, validity }: HTMLInputElement) => {
+    if (validity.valid) onChoose(value === today ? '' : value)
+  }
+  return (
+    <label class="row">
+      As of
+      <input
+        type="date"
+        min="1970-01-01"
+        max={today}
+        value={isDay(asOf) ? asOf : ''}
+        onInput={(event) => choose(event.currentTarget)}
+      />
+    </label>
+  )
+}
+
+async function readSummaries(pipelineId: string, asOf: string) {
+  const moment = asOf && { asOf: isDay(asOf) ? `${asOf}T23:59:59.999Z` : asOf }
   const ask = (query: { groupBy: 'stage' | 'month' | 'status'; status?: 'open' }) =>
-    call(api.GET('/api/v1/deals/summary', { params: { query: { pipelineId, ...query } } }))
+    call(api.GET('/api/v1/deals/summary', { params: { query: { pipelineId, ...query, ...moment } } }))
   const [stages, months, statuses] = await Promise.all([
     ask({ groupBy: 'stage', status: 'open' }),
     ask({ groupBy: 'month', status: 'open' }),
@@ -50,10 +105,19 @@ function money(value: number, currency: string | null): string {
   return currency ? `${text} ${currency}` : text
 }
 
-const go = (pipeline: string) => navigate(`/console/deals?pipeline=${pipeline}`)
+type PictureProps = { pipeline: Pipeline; asOf: string; onOldest: (sequence: string) => void }
 
-function Picture({ pipeline }: { pipeline: Pipeline }) {
-  const loaded = useLoad(() => readSummaries(pipeline.id), [])
+function Picture({ pipeline, asOf, onOldest }: PictureProps) {
+  const loaded = useLoad(() => readSummaries(pipeline.id, asOf), [])
+  const oldest = loaded.fault?.problem.oldestSequence
+  if (oldest !== undefined) {
+    return (
+      <div class="notice stack">
+        <p role="alert">What there was then is not in the log, or not any more: it begins behind change {oldest}.</p>
+        <RowActions of="" actions={{ 'Show the earliest': () => onOldest(String(oldest)) }} />
+      </div>
+    )
+  }
   return (
     <Loaded of={loaded}>
       {(rows) => {
@@ -61,6 +125,7 @@ function Picture({ pipeline }: { pipeline: Pipeline }) {
         if (currencies.size > 0) {
           return [...currencies].map((currency) => <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />)
         }
+        if (asOf) return <p class="empty">There were no deals in {pipeline.name} then.</p>
         return (
           <p class="empty">
             There are no deals in {pipeline.name} yet. <a href="/console/import">Import</a> brings them over from a
@@ -85,12 +150,12 @@ function OneCurrency({ currency, pipeline, ...all }: CurrencyProps) {
   )
   const closed = (status: string) => figure(statuses.filter(({ group }) => group === status))
   const figures = { Open: figure(stages), Weighted: money(total(stages, 'weightedValue'), currency) }
-  const stageBars = pipeline.stages.map(({ id, name }) =>
-    barOf(
-      name,
-      stages.filter(({ group }) => group === id)
-    )
-  )
+  // Stages without deals are shown, too, and those that were there then and are gone.
+  const ids = new Set([...pipeline.stages.map(({ id }) => id), ...stages.map(({ group }) => group)])
+  const stageBars = [...ids].map((id) => {
+    const rows = stages.filter(({ group }) => group === id)
+    return barOf(rows[0]?.name ?? pipeline.stages.find((stage) => stage.id === id)?.name ?? '–', rows)
+  })
   const monthBars = months.map((row) => barOf(row.name ?? 'Without a month', [row]))
   return (
     <section aria-label={`Deals in ${named}`}>

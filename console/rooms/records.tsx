@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { answer, api, call, page, type Schemas } from '../api.ts'
 import { run, say } from '../notices.tsx'
 import { ask } from '../parts/ask.tsx'
@@ -32,7 +34,11 @@ export default function Records({ path: [kindPart, id], query, user }: RoomProps
       ) : (
         <Loaded of={definitions}>
           {(own) =>
-            id === undefined ? <Listed key={kind} {...{ kind, query, own }} /> : <One key={id} {...{ kind, id, own }} />
+            id === undefined ? (
+              <Listed key={kind} {...{ kind, query, own }} />
+            ) : (
+              <One key={id} {...{ kind, id, own }} hasPast={user.visibility === 'all'} />
+            )
           }
         </Loaded>
       )}
@@ -162,29 +168,22 @@ function askColumns(known: string[], columns: string[], own: Definitions, onChoo
   })
 }
 
-type OneProps = { kind: Kind; id: string; own: Definitions }
+type OneProps = { kind: Kind; id: string; own: Definitions; names: Names }
 
-function One({ kind, id, own }: OneProps) {
-  const params = { path: { id } }
-  const loaded = useLoad(
-    () => Promise.all([call(api.GET(records.recordPath(kind), { params })), records.readNames()]),
-    []
-  )
+/** `hasPast`: whether former versions may be asked for. */
+function One({ hasPast, ...one }: Omit<OneProps, 'names'> & { hasPast: boolean }) {
+  const { kind, id } = one
+  const read = () => call(api.GET(records.recordPath(kind), { params: { path: { id } } }))
+  const loaded = useLoad(() => Promise.all([read(), records.readNames()]), [])
   return (
     <Loaded of={loaded}>
       {([found, names]) => {
-        const record = found as AnyRecord
-        const values = records
-          .valuesOf(record)
-          .map(([name, value]) => [
-            labelOf(name, own),
-            <Value key={name} name={name} value={value} record={record} names={names} />
-          ])
+        const record: AnyRecord = found
         return (
           <>
             <h2>{titleOf(kind, record)}</h2>
-            <Figures of={{ ...Object.fromEntries(values), Id: <ShortId id={id} /> }} />
-            <History {...{ kind, id, own, names }} />
+            {hasPast ? <Versions {...one} {...{ names, record }} /> : <Properties {...one} {...{ names, record }} />}
+            <History {...one} names={names} />
           </>
         )
       }}
@@ -192,10 +191,104 @@ function One({ kind, id, own }: OneProps) {
   )
 }
 
-function History({ kind, id, own, names }: OneProps & { names: Names }) {
-  const path = `/api/v1/${kind}/{id}/history` as '/api/v1/contacts/{id}/history'
+type Entry = Schemas['ContactHistoryEntry']
+
+/** A record's properties; of a version of it, `change` is what made it, and what that changed is marked. */
+function Properties({ id, own, names, record, change }: OneProps & { record: AnyRecord; change?: Entry }) {
+  const changes = change?.action === 'updated' ? comparedOf({ ...change, data: change.data as AnyRecord }) : []
+  const values = records.valuesOf(record).map(([name, value]): [string, ComponentChildren] => {
+    const changed = changes.find((one) => one.name === name)
+    return [
+      labelOf(name, own),
+      <>
+        <Value {...{ name, value, record, names }} />
+        {changed && (
+          <p class="hint differs">
+            changed, before: <Value name={name} value={changed.values[0]?.value} names={names} />
+          </p>
+        )}
+      </>
+    ]
+  })
+  return <Figures of={[...values, ['Id', <ShortId key={id} id={id} />]]} />
+}
+
+const historyPath = (kind: Kind) => `/api/v1/${kind}/{id}/history` as '/api/v1/contacts/{id}/history'
+
+/** The change behind so many later ones, and the record as that left it; none where it was deleted. */
+async function readVersion(kind: Kind, id: string, offset: number) {
+  const path = { id }
+  const changes = await call(api.GET(historyPath(kind), { params: { path, query: { limit: 1, offset } } }))
+  const [change] = changes
+  if (!change || change.action === 'deleted') return { change }
+  const query = { asOf: String(change.sequence) }
+  const record: AnyRecord = await call(api.GET(records.recordPath(kind), { params: { path, query } }))
+  return { change, record, former: await records.formerTitles(changes) }
+}
+
+/** A record as it is, and by a slider as each of its changes left it. */
+function Versions({ record, ...one }: OneProps & { record: AnyRecord }) {
+  const { kind, id, names } = one
+  const query = { limit: 1, fields: 'sequence', count: true }
+  const counted = useLoad(() => page(api.GET(historyPath(kind), { params: { path: { id }, query } })), [])
+  const total = counted.value?.total ?? 1
+  const [version = total, choose] = useState<number>()
+  const isPast = version < total
+  const past = useLoad(async () => (isPast ? readVersion(kind, id, total - version) : undefined), [version, total])
+  const { change, record: then, former = [] } = past.value ?? {}
+  const oldest = past.fault?.problem.oldestSequence
+  return (
+    <>
+      {total > 1 && (
+        <div class="field">
+          <label for="version">Version</label>
+          <input
+            id="version"
+            type="range"
+            {...{ min: 1, max: total, value: version, 'aria-valuetext': `${version} of ${total}` }}
+            onChange={(event) => choose(Number(event.currentTarget.value))}
+          />
+          <div class="row">
+            <span role="status">{`Version ${version} of ${total}: as it ${isPast ? 'was then' : 'is now'}.`}</span>
+            {isPast && <RowActions of="" actions={{ 'Back to now': () => choose(undefined) }} />}
+          </div>
+        </div>
+      )}
+      {isPast && oldest !== undefined && (
+        <p class="notice" role="alert">
+          What it was then is not in the log any more: it begins behind change {oldest}.
+        </p>
+      )}
+      {isPast && oldest === undefined && (
+        <Loaded of={past}>
+          {() =>
+            change && (
+              <>
+                <Change {...change} />
+                {then && <Properties {...one} record={then} change={change} names={new Map([...names, ...former])} />}
+              </>
+            )
+          }
+        </Loaded>
+      )}
+      {!isPast && <Properties {...one} record={record} />}
+    </>
+  )
+}
+
+/** Who did what when. */
+function Change({ action, actor, source, changedAt }: Pick<Entry, 'action' | 'actor' | 'source' | 'changedAt'>) {
+  return (
+    <p>
+      <strong>{wordsOf(action)}</strong> by {actor?.name ?? 'somebody'}
+      {source !== 'api' && ` (${source})`}, <Time at={changedAt} />
+    </p>
+  )
+}
+
+function History({ kind, id, own, names }: OneProps) {
   const entries = usePages(async (query) => {
-    const found = await page(api.GET(path, { params: { path: { id }, query } }))
+    const found = await page(api.GET(historyPath(kind), { params: { path: { id }, query } }))
     const former = new Map([...names, ...(await records.formerTitles(found.items))])
     return { ...found, items: found.items.map((entry) => ({ ...entry, former })) }
   })
@@ -206,10 +299,7 @@ function History({ kind, id, own, names }: OneProps & { names: Names }) {
         {(items) =>
           items.map((entry) => (
             <article key={entry.sequence} class="stack">
-              <p>
-                <strong>{wordsOf(entry.action)}</strong> by {entry.actor?.name ?? 'somebody'}
-                {entry.source !== 'api' && ` (${entry.source})`}, <Time at={entry.changedAt} />
-              </p>
+              <Change {...entry} />
               {entry.action === 'updated' && (
                 <SideBySide
                   name={`Change ${entry.sequence}`}
