@@ -1,9 +1,10 @@
-import type { ComponentType } from 'preact'
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { logOut } from './api.ts'
 import { CallsPanel } from './calls-panel.tsx'
+import { Fault } from './faults.ts'
 import { NoticePlace, run } from './notices.tsx'
 import { DialogPlace } from './parts/dialog.tsx'
+import { Loaded, useLoad } from './parts/load.tsx'
 import { type Room, type RoomProps, rooms } from './rooms.ts'
 import { type Address, address, navigate } from './router.ts'
 import type { Person } from './session.ts'
@@ -86,23 +87,13 @@ function RoomOf({ room, at, person: { user, tenant } }: { room: Room | undefined
 }
 
 function Opened({ room, at, user }: { room: Room; at: Address; user: RoomProps['user'] }) {
-  // A function in a state would be called.
-  const [loaded, setLoaded] = useState<{ Content: ComponentType<RoomProps> }>()
-  const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    room.load().then(
-      ({ default: Content }) => setLoaded({ Content }),
-      () => setMissing(true)
-    )
-  }, [room])
-  if (loaded) return <loaded.Content path={at.path.slice(1)} query={at.query} user={user} />
-  if (!isMissing) return <p role="status">Loading…</p>
+  const loaded = useLoad(() => room.load().catch(() => Promise.reject(new Fault(0, { detail: missing }))), [room])
+  // A browser doesn't ask again for a script that it didn't get.
   return (
-    <div class="alert" role="alert">
-      <p>This room could not be loaded: there is no answer, or a newer console.</p>
-      <button type="button" onClick={() => location.reload()}>
-        Try again
-      </button>
-    </div>
+    <Loaded of={{ ...loaded, again: () => location.reload() }}>
+      {({ default: Content }) => <Content path={at.path.slice(1)} query={at.query} user={user} />}
+    </Loaded>
   )
 }
+
+const missing = 'This room could not be loaded: there is no answer, or a newer console.'

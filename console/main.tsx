@@ -1,24 +1,19 @@
 import { render } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
 import { resume } from './api.ts'
-import { type Fault, faultOf } from './faults.ts'
 import { Frame } from './frame.tsx'
 import { Login, LoginAgain } from './login.tsx'
-import { FaultAlert } from './parts/alert.tsx'
+import { Loaded, useLoad } from './parts/load.tsx'
 import { session } from './session.ts'
 import { useStore } from './store.ts'
 
 function Console() {
   const now = useStore(session)
-  const [fault, setFault] = useState<Fault>()
-  const begin = () => {
-    setFault(undefined)
-    resume().catch((thrown) => setFault(faultOf(thrown)))
-  }
-  useEffect(begin, [])
+  const begun = useLoad(resume, [])
   if (now.state === 'starting') {
     return (
-      <main class="login">{fault ? <FaultAlert fault={fault} again={begin} /> : <p role="status">Loading…</p>}</main>
+      <main class="login">
+        <Loaded of={begun}>{() => null}</Loaded>
+      </main>
     )
   }
   if (now.state === 'out') return <Login />

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useReducer } from 'preact/hooks'
 import { waitingUntil } from './api.ts'
 import { type Fault, faultOf } from './faults.ts'
 import { FaultAlert } from './parts/alert.tsx'
@@ -25,26 +24,14 @@ export function run(work: () => Promise<ComponentChildren>): void {
 /** Where it is said, above whatever is on the page. */
 export function NoticePlace() {
   const { said, fault, again } = useStore(notice)
+  const isWaiting = useStore(waitingUntil) !== undefined
   return (
     <div class="notices">
       <div role="status">
         {said && <div class="notice">{said}</div>}
-        <Waiting />
+        {isWaiting && <p class="notice">Too many requests for the moment. The page waits, and goes on by itself.</p>}
       </div>
       <FaultAlert fault={fault} again={again} />
     </div>
   )
-}
-
-function Waiting() {
-  const until = useStore(waitingUntil)
-  const [, draw] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    if (until === undefined) return
-    const timer = setInterval(() => draw(undefined), 1_000)
-    return () => clearInterval(timer)
-  }, [until])
-  if (until === undefined) return null
-  const seconds = Math.max(1, Math.ceil((until - Date.now()) / 1_000))
-  return <p class="notice">Too many requests for the moment. The page goes on by itself in {seconds} s.</p>
 }

@@ -50,7 +50,7 @@ function Asked<Answer>({ question }: { question: Question<Answer> }) {
   }
   const lookAgain = read && (() => read().then(() => setRead((count) => count + 1)))
   return (
-    <Dialog title={title}>
+    <Dialog title={title} isAsking>
       {shown ? (
         <>
           {shown}

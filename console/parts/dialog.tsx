@@ -24,10 +24,10 @@ export function DialogPlace() {
   return <Fragment key={number}>{draw()}</Fragment>
 }
 
-type Props = { title: string; isWide?: boolean; isClosable?: boolean; children: ComponentChildren }
+type Props = { title: string; isAsking?: boolean; children: ComponentChildren }
 
-/** A modal dialog for `show`. Escape closes it, and so does *Close* (`isClosable`); focus goes back to where it was. */
-export function Dialog({ title, isWide = false, isClosable = false, children }: Props) {
+/** A modal dialog for `show`: Escape closes it, and so does *Close*, unless it asks, with buttons of its own. Focus goes back to where it was. */
+export function Dialog({ title, isAsking = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -45,14 +45,14 @@ export function Dialog({ title, isWide = false, isClosable = false, children }: 
   return (
     <dialog
       ref={dialog}
-      class={isWide ? 'wide' : undefined}
+      class={isAsking ? undefined : 'wide'}
       aria-labelledby={heading}
       // Escape closes it at once; a dialog within it is its own business.
       onClose={(event) => event.target === dialog.current && event.currentTarget.isConnected && close()}
     >
       <h2 id={heading}>{title}</h2>
       {children}
-      {isClosable && (
+      {!isAsking && (
         <div class="buttons">
           <button type="button" onClick={close}>
             Close

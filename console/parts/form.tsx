@@ -120,7 +120,7 @@ export function randomKey(): string {
 }
 
 function FieldRow({ field, fault }: { field: Field; fault: Fault | undefined }) {
-  const { name, type, label = wordsOf(name), hint, isRequired } = field
+  const { name, type, label = wordsOf(name), hint, isRequired, choices = [], value } = field
   const id = useId()
   const errors = (fault?.problem.errors ?? []).filter(({ path }) => fieldOf(path) === name)
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ')
@@ -142,7 +142,7 @@ function FieldRow({ field, fault }: { field: Field; fault: Fault | undefined }) 
       )}
     </>
   )
-  if (type === 'checks') return <Boxes {...{ field, id, label, said, notes }} />
+  if (type === 'checks') return <Boxes {...{ id, name, label, choices, value, said, notes }} />
   return (
     <div class={type === 'check' ? 'check' : 'field'}>
       <label for={id}>{label}</label>
@@ -183,11 +183,23 @@ export function Options({ of, at }: { of: readonly Choice[]; at: string }) {
   })
 }
 
-type BoxesProps = { field: Field; id: string; label: string; said: Said; notes: ComponentChildren }
+type BoxesProps = {
+  id: string
+  name: string
+  label: string
+  choices: readonly Choice[]
+  /** Those that are checked at first. */
+  value: unknown
+  said?: Said
+  notes?: ComponentChildren
+  /** Makes it a choice of one. */
+  onPick?: (value: string) => void
+}
 
-function Boxes({ field: { name, choices = [], value }, id, label, said, notes }: BoxesProps) {
+/** A box for each choice. */
+export function Boxes({ id, name, label, choices, value, said = {}, notes, onPick }: BoxesProps) {
   const { 'aria-describedby': described, ...marks } = said
-  const checked = Array.isArray(value) ? value : []
+  const checked = [value].flat()
   return (
     <fieldset aria-describedby={described}>
       <legend>{label}</legend>
@@ -195,17 +207,12 @@ function Boxes({ field: { name, choices = [], value }, id, label, said, notes }:
       <div class="checks">
         {choices.map((one) => {
           const { value: own, label: text } = typeof one === 'string' ? { value: one, label: one } : one
+          const [type, boxId] = [onPick ? 'radio' : 'checkbox', `${id}-${own}`] as const
+          const of = { ...marks, type, name, value: own, id: boxId, defaultChecked: checked.includes(own) }
           return (
             <div class="check" key={own}>
-              <label for={`${id}-${own}`}>{text}</label>
-              <input
-                {...marks}
-                type="checkbox"
-                id={`${id}-${own}`}
-                name={name}
-                value={own}
-                defaultChecked={checked.includes(own)}
-              />
+              <input {...of} onChange={() => onPick?.(own)} />
+              <label for={boxId}>{text}</label>
             </div>
           )
         })}

@@ -5,9 +5,8 @@ import { Loaded, type Loading, useLoad } from './load.tsx'
 import { Table, type TableProps } from './table.tsx'
 
 /** A page of a list, with what leads to those beside it. */
-export type Pages<T> = Loading<Page<T>> & {
-  /** The number of the page's first record, from 1, and the total, where the first page was asked for it. */
-  first: number
+export type Pages<T> = Loading<Page<T> & { first: number }> & {
+  /** The total, where the first page was asked for it. */
   total: number | undefined
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
@@ -15,7 +14,7 @@ export type Pages<T> = Loading<Page<T>> & {
 
 const start: Place[] = [{}]
 
-/** A list that may be long, page by page; another one of `inputs` leads to the first page. */
+/** A list that may be long, page by page; another one of `inputs` leads to the first page. `first` is the number of its first record. */
 export function usePages<T>(
   load: (query: Place & { limit: number }) => Promise<Page<T>>,
   inputs: unknown[] = [],
@@ -25,13 +24,17 @@ export function usePages<T>(
   const [way, setWay] = useState({ of, places: start })
   const total = useRef<number | undefined>(undefined)
   const places = way.of === of ? way.places : start
-  const loading = useLoad(() => load({ limit, ...places.at(-1) }), [of, places.at(-1)])
-  const next = loading.value?.next
-  if (places.length === 1 && loading.value) total.current = loading.value.total
+  const at = places.at(-1)
+  const first = (places.length - 1) * limit + 1
+  const loading = useLoad(async () => ({ ...(await load({ limit, ...at })), of, at, first }), [of, at])
+  const { value } = loading
+  if (value?.first === 1) total.current = value.total
+  // A page that is still on its way has no next one yet.
+  const next = value?.of === of && value.at === at ? value.next : undefined
   return {
-    ...{ ...loading, first: (places.length - 1) * limit + 1, total: total.current },
+    ...{ ...loading, total: total.current },
     onPrevious: places.length > 1 ? () => setWay({ of, places: places.slice(0, -1) }) : undefined,
-    onNext: next && (() => setWay({ of, places: [...places, next] }))
+    onNext: value?.next && (() => next && setWay({ of, places: [...places, next] }))
   }
 }
 

@@ -102,24 +102,18 @@ type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
 function Head<Row>({ column: { head, sort, isNumber }, sorting }: HeadProps<Row>) {
   const side = isNumber ? 'number' : undefined
-  if (!sorting || sort === undefined) {
+  if (!sorting || !sort)
     return (
       <th scope="col" class={side}>
         {head}
       </th>
     )
-  }
-  const [order, arrow] =
-    sorting.sort === sort
-      ? (['ascending', ' ↑'] as const)
-      : sorting.sort === `-${sort}`
-        ? (['descending', ' ↓'] as const)
-        : (['none', ''] as const)
+  const [isUp, isDown] = [sorting.sort === sort, sorting.sort === `-${sort}`]
   return (
-    <th scope="col" aria-sort={order} class={side}>
-      <button type="button" class="sort" onClick={() => sorting.onSort(order === 'ascending' ? `-${sort}` : sort)}>
+    <th scope="col" class={side} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
+      <button type="button" class="sort" onClick={() => sorting.onSort(isUp ? `-${sort}` : sort)}>
         {head}
-        <span aria-hidden="true">{arrow}</span>
+        <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
       </button>
     </th>
   )

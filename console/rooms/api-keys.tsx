@@ -131,7 +131,7 @@ function UsageOf({ apiKey: path }: { apiKey: Key }) {
     api.GET('/api/v1/api-keys/{id}/usage', { params: { path, query: { ...query, days } } })
   const usage = useLoad(() => all(read), [])
   return (
-    <Dialog title={`Usage of ${path.name}`} isWide isClosable>
+    <Dialog title={`Usage of ${path.name}`}>
       <Loaded of={usage}>
         {(rows) => (
           <>

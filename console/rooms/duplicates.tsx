@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useId, useState } from 'preact/hooks'
 import { answer, api, ifMatch, page, type Schemas } from '../api.ts'
 import { run, say } from '../notices.tsx'
 import { FaultAlert } from '../parts/alert.tsx'
+import { Boxes } from '../parts/form.tsx'
 import { Paged, usePages } from '../parts/list.tsx'
 import { useLoad } from '../parts/load.tsx'
 import { KindTabs } from '../parts/show.tsx'
@@ -99,6 +100,7 @@ type GroupProps = {
 }
 
 function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, tell, lookAgain }: GroupProps) {
+  const id = useId()
   const [staysId, setStays] = useState(records[0]?.id)
   const stays = records.find(({ id }) => id === staysId)
   const goes = records.find(({ id }) => id !== staysId)
@@ -128,7 +130,16 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
           </span>
         ))}
       </p>
-      {canMerge && <Stays of={records} names={names} at={staysId} onChoose={setStays} />}
+      {canMerge && (
+        <Boxes
+          id={id}
+          name={id}
+          label="Which one stays"
+          choices={records.map((record, at) => ({ value: record.id, label: names[at] ?? '' }))}
+          value={staysId}
+          onPick={setStays}
+        />
+      )}
       <SideBySide
         name={`${name}, side by side`}
         heads={[...names, ...(becomes ? ['After the merge'] : [])]}
@@ -146,29 +157,5 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
         </div>
       )}
     </section>
-  )
-}
-
-type StaysProps = { of: Candidate[]; names: string[]; at: string | undefined; onChoose: (id: string) => void }
-
-function Stays({ of, names, at, onChoose }: StaysProps) {
-  return (
-    <fieldset>
-      <legend>Which one stays</legend>
-      <div class="checks">
-        {of.map(({ id }, index) => (
-          <div class="check" key={id}>
-            <input
-              type="radio"
-              id={`stays-${id}`}
-              name={`stays-${of[0]?.id}`}
-              checked={id === at}
-              onChange={() => onChoose(id)}
-            />
-            <label for={`stays-${id}`}>{names[index]}</label>
-          </div>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -130,8 +130,9 @@ function NoneYet({ kind }: { kind: Kind }) {
   )
 }
 
-function describePlace({ total, first, value }: Pages<AnyRecord>, one: string, kind: Kind): string {
-  const last = first + (value?.items.length ?? 0) - 1
+function describePlace({ total, value }: Pages<AnyRecord>, one: string, kind: Kind): string {
+  const { first, items } = value ?? { first: 1, items: [] }
+  const last = first + items.length - 1
   return `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${countOf(total ?? last, one, kind)}`
 }
 

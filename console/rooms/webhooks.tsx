@@ -234,7 +234,7 @@ function answerOf({ responseStatus, durationMs, error }: Delivery): string {
 function Body({ path }: { path: { id: string; deliveryId: string } }) {
   const read = () => call(api.GET('/api/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { path } }))
   return (
-    <Dialog title="What was sent" isWide isClosable>
+    <Dialog title="What was sent">
       <Loaded of={useLoad(read, [])}>
         {(found) => (
           <>
