@@ -108,7 +108,8 @@ function test(path: Webhook) {
     return (
       <>
         <State word={success ? 'Received' : 'Not received'} tone={success ? 'good' : 'bad'} />{' '}
-        {responseStatus === null ? 'No answer' : `Answered ${responseStatus}`} after {durationMs} ms. {error}
+        {responseStatus === null ? 'No answer' : `Answered ${responseStatus}`} after {durationMs} ms
+        {error && `: ${error}`}
       </>
     )
   })
