@@ -2,29 +2,23 @@ import { setImmediate } from 'node:timers/promises'
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Database } from '../db/client.ts'
-import { run, runWith } from '../db/statement.ts'
+import { type Executor, run } from '../db/statement.ts'
 import type { SeenScope } from '../db/tenant.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
-import { type Alike, type AlikeKind, maxAlike, type Shared } from './alike.ts'
+import { type Alike, type AlikeKind, maxAlike, type Reason } from './alike.ts'
 import { explainTimeout, seenKey } from './find-page.ts'
 import { findTwins } from './twins.ts'
-import { wholeWordQueries } from './words.ts'
 
 type Group = Schemas['DuplicateGroup']
 
-/**
- * PostgreSQL's settings for each statement. Records are sorted into groups in memory; a plan for any tenant would read all of a large
- * one instead of the index of words.
- */
-const settings = { statement_timeout: '2s', work_mem: '32MB', plan_cache_mode: 'force_custom_plan' }
-/** Of a stretch: one that takes longer is tried again with fewer records, within the time that a page may take. */
-const settingsOfStretch = { ...settings, statement_timeout: '1s' }
+/** A statement about all records at once may take so long; one about a stretch is tried again with fewer records. */
+const [timeoutOfAll, timeoutOfStretch] = ['2s', '1s']
 /** So many records of a tenant are compared at once, in a few tenths of a second; of more, stretches are. */
 const maxAtOnce = 20_000
 /** Records of the first stretch, and of one at most. */
 const [firstStretch, maxStretch] = [50, 1_000]
-/** So many steps from a record of a stretch its group is followed; each takes four statements. */
+/** So many steps from a record of a stretch its group is followed, each by two statements. */
 const maxSteps = 50
 /** After so long no other stretch is begun, in milliseconds; one that took less than a quarter of it is followed by a longer one. */
 const walkMs = 1_000
@@ -54,23 +48,36 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 /** Groups whose oldest record comes after the id `after`, and where they go on. */
 type Found = { groups: Group[]; next: string | undefined }
 
+/** Whose eyes records are read with, and what runs the statements, each within a time. */
+type Reader = SeenScope & { executor: Executor }
+
+function readerWithin(timeout: string, { db, tenantId, sees }: SeenScope & { db: Database }): Reader {
+  // Records are sorted into groups in memory.
+  const settings = { work_mem: '32MB', statement_timeout: timeout }
+  return { tenantId, sees, executor: { query: (statement) => db.queryWith(settings, statement) } }
+}
+
 /** As `findDuplicates`; a tenant with more than `most` records is looked through in stretches. */
 export async function findGroups(
-  { db, tenantId, sees }: { db: Database } & SeenScope,
+  ctx: SeenScope & { db: Database },
   kind: AlikeKind,
   after: string,
   limit: number,
   most = maxAtOnce
 ): Promise<Found> {
-  const scope = { tenantId, sees }
-  const first = await run(db, kind.next, { ...scope, after: firstId, max: most + 1 })
-  if (first.length > most) return walk(db, scope, kind, after, limit)
-  const [alike, twins] = [await runWith(db, settings, kind.ofAll, scope), await findTwinsOf(db, scope, kind)]
-  const groups = await joinOverlapping([...alike, ...twins])
-  return cut(
-    groups.filter((group) => (group.ids[0] ?? '') > after && isSign(group)),
-    limit
-  )
+  const reader = readerWithin(timeoutOfAll, ctx)
+  const first = await run(reader.executor, kind.next, { ...reader, after: firstId, max: most + 1 })
+  if (first.length > most) return walk(readerWithin(timeoutOfStretch, ctx), kind, after, limit, firstStretch)
+  const joined: Joined = new Map()
+  await join(joined, await run(reader.executor, kind.ofAll, reader))
+  await join(joined, await twinsIn(reader, kind))
+  return cut(groupsIn(joined, after), limit)
+}
+
+/** Records with one key, as those that are alike; where there are `ids`, of these and what is one with them. */
+async function twinsIn({ executor, ...scope }: Reader, { twins }: AlikeKind, ids?: string[]) {
+  const found = await findTwins(executor, scope, twins, ids)
+  return found.map(({ ids }) => ({ reason: twins.reason, ids }))
 }
 
 function cut(groups: Group[], limit: number, next?: string): Found {
@@ -79,140 +86,91 @@ function cut(groups: Group[], limit: number, next?: string): Found {
   return { groups: page, next: page.at(-1)?.ids[0] }
 }
 
-/** What is known of a tenant to be no sign: values that too many records share, and records of which too many hang together. */
-type NoSign = { signs: Set<string>; ids: Set<string> }
-
 /** Looks through a tenant's records in the order of their ids, a stretch at a time. */
-async function walk(db: Database, scope: SeenScope, kind: AlikeKind, after: string, limit: number): Promise<Found> {
-  const groups: Group[] = []
-  const noSign: NoSign = { signs: new Set(), ids: new Set() }
-  const twins = await findTwinsOf(db, scope, kind)
-  const until = performance.now() + walkMs
+async function walk(reader: Reader, kind: AlikeKind, after: string, limit: number, firstMax: number): Promise<Found> {
+  const walked: Walked = { joined: new Map(), looked: new Set(), known: new Set() }
+  const endsAt = performance.now() + walkMs
   let position = after
-  for (let max = firstStretch; groups.length <= limit; ) {
+  for (let max = firstMax; ; ) {
     const beganAt = performance.now()
-    const stretch = await run(db, kind.next, { ...scope, after: position, max })
-    const found = await groupsOf(db, scope, kind, { stretch, twins }, noSign)
-      .catch(explainTimeout)
-      .catch(ifTooExpensive)
-    if (!found) {
-      // What was looked through before it is an answer; without any, fewer records are.
-      if (position !== after) break
-      if (stretch.length === 1) throw queryTooExpensive()
-      max = Math.ceil(stretch.length / 10)
-      continue
-    }
-    groups.push(...found)
+    const rows = await run(reader.executor, kind.next, { ...reader, after: position, max })
+    const stretch = rows.map(({ id }) => id)
+    const isTooMuch = await follow(reader, kind, stretch, walked).catch(explainTimeout).catch(isTooExpensive)
+    // What was looked through before it is an answer; without any, fewer records are.
+    if (isTooMuch && position !== after) return cut(groupsIn(walked.joined, after, position), limit, position)
+    if (isTooMuch && stretch.length === 1) throw queryTooExpensive()
+    if (isTooMuch) return walk(reader, kind, after, limit, Math.ceil(stretch.length / 10))
+    position = stretch.at(-1) ?? position
+    const groups = groupsIn(walked.joined, after, position)
     if (stretch.length < max) return cut(groups, limit)
-    position = stretch.at(-1)?.id ?? position
-    if (performance.now() > until) break
+    if (groups.length > limit || performance.now() > endsAt) return cut(groups, limit, position)
     max = performance.now() - beganAt < walkMs / 4 ? Math.min(2 * max, maxStretch) : firstStretch
   }
-  return cut(groups, limit, position)
 }
 
-/** Records with one key, as those that are alike; a large tenant's are looked through, too, since no index has their spellings. */
-async function findTwinsOf(db: Database, scope: SeenScope, { twins }: AlikeKind): Promise<Alike[]> {
-  const found = await findTwins({ query: (statement) => db.queryWith(settings, statement) }, scope, twins)
-  return found.map(({ key, ids }) => ({ reason: twins.reason, sign: key, ids }))
+/** True for a statement that took too long; throws what else went wrong. */
+function isTooExpensive(error: unknown): true {
+  if (error instanceof ApiError && error.code === 'query_too_expensive') return true
+  throw error
 }
 
-/** Undefined for a statement that took too long; throws what else went wrong. */
-function ifTooExpensive(error: unknown): undefined {
-  if (!(error instanceof ApiError) || error.code !== 'query_too_expensive') throw error
-}
+/** What is known of a tenant: which records hang together, whose signs were looked up, and which signs needn't be again. */
+type Walked = { joined: Joined; looked: Set<string>; known: Set<string> }
 
-/** The groups whose oldest record is one of these, which are found by what their members share with them. */
-async function groupsOf(
-  db: Database,
-  scope: SeenScope,
+/** Finds all that hang together with some records, step by step; of what more hang together than may be one, no more is looked up. */
+async function follow(
+  reader: Reader,
   kind: AlikeKind,
-  { stretch, twins }: { stretch: { id: string }[]; twins: Alike[] },
-  noSign: NoSign
-): Promise<Group[]> {
-  const wanted = new Set(stretch.map(({ id }) => id).filter((id) => !noSign.ids.has(id)))
-  const connected = new Set(wanted)
-  const alike: Alike[] = [...twins]
-  let groups: Group[] = []
-  let added = [...wanted]
-  for (let step = 0; step < maxSteps && added.length > 0; step += 1) {
-    const clues = await runWith(db, settingsOfStretch, kind.clues, { ...scope, ids: added })
-    const near = await findSharing(db, scope, kind, clues.flatMap(kind.shared), noSign)
-    const ids = [...new Set([...added, ...near])]
-    for (const one of await runWith(db, settingsOfStretch, kind.among, { ...scope, ids })) {
-      if (!noSign.signs.has(keyOf(one))) alike.push(one)
-    }
-    groups = (await joinOverlapping(alike)).filter((group) => group.ids.some((id) => connected.has(id)))
-    const [small, large] = [groups.filter(isSign), groups.filter((group) => !isSign(group))]
-    for (const id of large.flatMap(({ ids }) => ids)) noSign.ids.add(id)
-    added = small.flatMap(({ ids }) => ids).filter((id) => !connected.has(id))
-    for (const id of added) connected.add(id)
+  stretch: string[],
+  { joined, looked, known }: Walked
+): Promise<undefined> {
+  const isOpen = (id: string) => !looked.has(id) && (joined.get(id)?.size ?? 0) <= maxAlike
+  let ids = stretch.filter(isOpen)
+  for (let step = 0; step < maxSteps && ids.length > 0; step += 1) {
+    const values = { ...reader, ids, known: [...known] }
+    const found = await run(reader.executor, kind.around, values)
+    const twins = await twinsIn(reader, kind, ids)
+    for (const id of ids) looked.add(id)
+    for (const one of found) known.add(one.sign)
+    await join(joined, [...found, ...twins])
+    ids = [...new Set([...found, ...twins].flatMap((one) => one.ids ?? []))].filter(isOpen)
   }
   // A group that has no end by now is one of too many.
-  for (const id of added) noSign.ids.add(id)
-  return groups.filter(({ ids }) => wanted.has(ids[0] ?? '') && !ids.some((id) => noSign.ids.has(id)))
+  for (const group of new Set(ids.map((id) => joined.get(id)))) if (group) group.size = Number.POSITIVE_INFINITY
 }
 
-const isSign = ({ ids }: Group) => ids.length <= maxAlike
+/** Records that hang together, and why; `size` is how many there are, or Infinity where that isn't known. */
+type Together = { ids: string[]; reasons: Set<Reason>; size: number }
 
-/** Ids of all records that have one of these signs; what too many have is put down as none. */
-async function findSharing(
-  db: Database,
-  scope: SeenScope,
-  kind: AlikeKind,
-  shared: Shared[],
-  noSign: NoSign
-): Promise<string[]> {
-  const all = [...new Map(shared.map((one) => [keyOf(one), one]))].filter(
-    ([key, { words }]) => words.length > 0 && !noSign.signs.has(key)
-  )
-  // Of a single word all three are the same.
-  const queries = all.map(([, { words }]) => {
-    const [first = '', second = first, ...more] = wholeWordQueries(scope.tenantId, words)
-    return { first, second, rest: more.join(' & ') || first }
-  })
-  const having = await runWith(db, settingsOfStretch, kind.having, {
-    ...scope,
-    firsts: queries.map(({ first }) => first),
-    seconds: queries.map(({ second }) => second),
-    rests: queries.map(({ rest }) => rest),
-    companyIds: all.map(([, { companyId }]) => companyId ?? null)
-  })
-  for (const [place, [key]] of all.entries()) {
-    if ((having[place]?.ids.length ?? 0) > maxAlike) noSign.signs.add(key)
-  }
-  return having.flatMap(({ ids }) => (ids.length > maxAlike ? [] : ids))
-}
+/** What hangs together, by the id of each record that is like another one. */
+type Joined = Map<string, Together>
 
-/** PostgreSQL and JavaScript sort words in orders of their own. */
-function keyOf({ reason, sign }: Alike | Shared): string {
-  return [reason, ...sign.split(' ').sort()].join(' ')
-}
-
-/** Joins lists that have a record in common into groups. An id is a UUIDv7 of its record's createdAt, so ids are in the order of time. */
-async function joinOverlapping(alike: Alike[]): Promise<Group[]> {
-  const parents = new Map<string, string>()
-  const rootOf = (id: string): string => {
-    let root = id
-    for (let next = parents.get(id) ?? id; next !== root; next = parents.get(root) ?? root) root = next
-    // Path compression: the next look-up takes one step.
-    if (root !== id) parents.set(id, root)
-    return root
-  }
-  for (const [number, { ids }] of alike.entries()) {
+/** Adds lists of what is alike; those that have a record in common are one from then on. */
+async function join(joined: Joined, alike: Pick<Alike, 'reason' | 'ids'>[]): Promise<void> {
+  for (const [number, { reason, ids }] of alike.entries()) {
     if (number % listsAtOnce === 0) await setImmediate()
-    const roots = ids.map(rootOf)
-    const oldest = roots.toSorted()[0] ?? ''
-    for (const root of roots) parents.set(root, oldest)
+    const parts = new Set(ids?.map((id): Together => joined.get(id) ?? { ids: [id], reasons: new Set(), size: 1 }))
+    // Who is moved ends in one twice as large at least, so nobody is often.
+    const [largest, ...others] = [...parts].sort((one, other) => other.ids.length - one.ids.length)
+    if (!largest) continue
+    for (const other of others) {
+      largest.ids.push(...other.ids)
+      largest.size += other.size
+      for (const one of other.reasons) largest.reasons.add(one)
+    }
+    largest.reasons.add(reason)
+    for (const id of [...(ids ?? []), ...others.flatMap((one) => one.ids)]) joined.set(id, largest)
   }
-  const reasonsOf = new Map<string, Set<Group['reasons'][number]>>()
-  for (const { reason, ids } of alike) {
-    const root = rootOf(ids[0] ?? '')
-    const reasons = reasonsOf.get(root) ?? new Set()
-    reasonsOf.set(root, reasons.add(reason))
-  }
-  const members = Map.groupBy(parents.keys(), rootOf)
-  return [...members]
-    .map(([root, ids]) => ({ ids: ids.sort(), reasons: [...(reasonsOf.get(root) ?? [])].sort() }))
+}
+
+/**
+ * The groups whose oldest record comes after the id `after`, up to the one that is `last`. An id is a UUIDv7 of its record's createdAt, so
+ * ids are in the order of time.
+ */
+function groupsIn(joined: Joined, after: string, last?: string): Group[] {
+  const groups = [...new Set(joined.values())].filter(({ size }) => size <= maxAlike)
+  return groups
+    .map(({ ids, reasons }) => ({ ids: ids.toSorted(), reasons: [...reasons].sort() }))
+    .filter(({ ids: [oldest = ''] }) => oldest > after && (last === undefined || oldest <= last))
     .sort(({ ids: [one = ''] }, { ids: [other = ''] }) => (one < other ? -1 : 1))
 }

@@ -1,4 +1,5 @@
-import { type AnyPgColumn, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
+import { comparedStart, oddlySpelled } from '../db/schema/columns.ts'
 import type { companies, contacts, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
@@ -9,7 +10,13 @@ import { mine, type SeenScope } from '../db/tenant.ts'
 type Spelled = { id: string; value: string }
 
 /** How records with one key are found. */
-export type TwinsKind = { odd: Statement<Spelled, SeenScope>; spelled: Statement<Spelled, SeenScope>; keysOf: KeysOf }
+export type TwinsKind = {
+  odd: Statement<Spelled, SeenScope>
+  /** Of the records `ids` alone, and others that compare alike with one of them. */
+  oddAround: Statement<Spelled, SeenScope>
+  spelled: Statement<Spelled, SeenScope>
+  keysOf: KeysOf
+}
 
 /** All that records may hold for a value, first the key of this release. */
 type KeysOf = (value: string) => string[]
@@ -25,11 +32,15 @@ export function twinsKind(
   keysOf: KeysOf
 ): TwinsKind {
   const spelled = sql`select ${table.id} as id, ${column} as value from ${table}`
+  const odd = (isWanted?: SQL) => sql`${spelled} where ${mine(table, oddlySpelled(column), isWanted)}`
+  const isOne = sql`${table.id} = any(${sql.placeholder('ids')}::uuid[])`
+  const start = comparedStart(column)
   return {
     keysOf,
-    odd: seenStatement(
-      `oddly_spelled_${name}`,
-      sql`${spelled} where ${mine(table, sql`${column} ~ '[^\\x21-\\x7e]|xn--'`)}`
+    odd: seenStatement(`oddly_spelled_${name}`, odd()),
+    oddAround: seenStatement(
+      `oddly_spelled_${name}_around`,
+      odd(sql`${start} = any(array(select ${start} from ${table} where ${mine(table, isOne)}))`)
     ),
     spelled: seenStatement(
       `spelled_${name}`,
@@ -39,13 +50,14 @@ export function twinsKind(
   }
 }
 
-/** Those of a tenant's records that have one key, and yet two spellings of it. */
+/** Those of a tenant's records that have one key, and yet two spellings of it; where there are `ids`, of these and what is one with them. */
 export async function findTwins(
   executor: Executor,
   scope: SeenScope,
-  { odd, spelled, keysOf }: TwinsKind
+  { odd, oddAround, spelled, keysOf }: TwinsKind,
+  ids?: string[]
 ): Promise<Twins[]> {
-  const found = await run(executor, odd, { ...scope })
+  const found = await (ids ? run(executor, oddAround, { ...scope, ids }) : run(executor, odd, { ...scope }))
   if (found.length === 0) return []
   const keyOf = (value: string) => keysOf(value)[0] ?? value
   const values = [...new Set(found.flatMap(({ value }) => keysOf(value)))]

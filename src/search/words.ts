@@ -44,13 +44,6 @@ export function wordQuery(tenantId: string, words: string[], inPhones = false): 
   return terms.length === 0 ? null : terms.join(' & ')
 }
 
-/** Tsqueries, one of each word, for the records of a tenant that have all of these words, or telephone numbers (`#` and all digits), whole. */
-export function wholeWordQueries(tenantId: string, words: string[]): string[] {
-  const whole = (word: string) =>
-    `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}'${word.length < maxLetters ? '' : ':*'}`
-  return words.map(whole)
-}
-
 /**
  * The tsquery for the index of words: all words of `q`, and the words that a condition on a name needs. Null where there are none.
  */

@@ -92,7 +92,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
     ['lag of', /\| 1 s \|/, 'overload.ts', 'longestLagMs = 1_000'],
     ['a statement', /\| 30 s; a search 2 s/, '../db/client.ts', 'statementTimeoutMs = 30_000'],
     ['a statement', /\| 30 s; a search 2 s/, '../search/find-page.ts', "statement_timeout: '2s'"],
-    ['a statement', /duplicates 2 s/, '../search/duplicates.ts', "statement_timeout: '2s'"],
+    ['a statement', /duplicates 2 s/, '../search/duplicates.ts', "[timeoutOfAll, timeoutOfStretch] = ['2s', '1s']"],
     ['records that a list of duplicates', /\| 20,000; /, '../search/duplicates.ts', 'maxAtOnce = 20_000'],
     ['records that may share', /\| 1,000 \|/, '../search/alike.ts', 'maxAlike = 1_000'],
     ['a lock', /\| 15 s/, '../db/client.ts', 'lock_timeout: 15_000'],

@@ -3,9 +3,13 @@ import t from 'tap'
 import { alikeCompanies } from '../../src/companies/duplicates.ts'
 import { alikeContacts } from '../../src/contacts/duplicates.ts'
 import { findGroups } from '../../src/search/duplicates.ts'
+import { unlessOnCluster } from '../postgres/on-cluster.ts'
+import { blockCounter } from '../support/count-blocks.ts'
 import { startService } from '../support/start.ts'
 
 // Which contacts, and which companies, are listed as duplicates of each other, and why.
+
+const countBlocks = blockCounter(t)
 
 type Contact = {
   firstName: string
@@ -237,12 +241,17 @@ t.test('What more than 1,000 records share is no sign, and neither is what that 
   /** No two of these are alike. */
   const unlike = (n: number) => createHash('md5').update(String(n)).digest('hex').replace(/[0-9]/g, '')
   const [often, rarely] = [1_001, 1_000]
-  await group(often, (n) => ({ firstName: `A${unlike(n)}`, lastName: `B${unlike(n)}`, phone: '4685550100' }))
+  const namesake = { firstName: 'Olga', lastName: 'Lind', email: 'olga@far.test' }
+  const [oldest = ''] = await group(1, () => namesake)
   const oneNumber = await group(rarely, (n) => ({
     firstName: `C${unlike(n)}`,
     lastName: `D${unlike(n)}`,
     phone: '4685550199'
   }))
+  await group(often, (n) => ({ firstName: `A${unlike(n)}`, lastName: `B${unlike(n)}`, phone: '4685550100' }))
+  // The namesake has the common number, too, as somebody with her first name, who is no closer to the oldest by that.
+  const [younger = ''] = await group(1, () => ({ ...namesake, email: 'olga.lind@far.test', phone: '4685550100' }))
+  await group(1, () => ({ ...namesake, lastName: 'Berg', email: 'olga.berg@far.test', mobile: '4685550100' }))
   await group(often, (n) => ({ firstName: 'Maja', lastName: unlike(n), email: `maja${n}@large.test` }))
   // Each is like the other but for a letter of the last name; their first one is too common to compare it.
   await group(2, (n) => ({ firstName: 'Maja', lastName: `Lindqvis${'tk'[n]}`, email: `lind${n}@large.test` }))
@@ -258,6 +267,7 @@ t.test('What more than 1,000 records share is no sign, and neither is what that 
   const start = '00000000-0000-0000-0000-000000000000'
   const scope = { db, tenantId: acme.tenantId, sees: undefined }
   const expected = [
+    { ids: [oldest, younger], reasons: ['similar_name_and_domain'] },
     { ids: oneNumber, reasons: ['same_phone'] },
     { ids: oneName, reasons: ['similar_name_and_domain'] }
   ]
@@ -303,3 +313,35 @@ t.test('Records that release 1.1.0 told apart by the spelling of a host are list
   t.same((await findGroups(scope, alikeContacts, first, 100, 1)).groups, groupsOf(contacts, 'same_email'))
   t.same((await findGroups(scope, alikeCompanies, first, 100, 1)).groups, groupsOf(companies, 'same_domain'))
 })
+
+t.test(
+  'A page of duplicates of a large tenant costs the same however many of its addresses have letters beyond ASCII',
+  { skip: unlessOnCluster('the blocks are those of one server') },
+  async (t) => {
+    const { sql, db, acme } = await startService(t, { databaseMaxConnections: 2 })
+    // The oldest twenty have a twin each in letters of full width, much younger than they are.
+    const fill = async (from: number, to: number) => {
+      await sql(
+        `insert into contacts (tenant_id, id, first_name, last_name, email, email_key, lifecycle_stage, tags, created_at, updated_at)
+          select $1, (lpad(to_hex(n), 12, '0') || '70008000' || lpad(to_hex(n), 12, '0'))::uuid, name, reverse(name), email, email, 'lead', '{}', now(), now()
+          from generate_series($2::int, $3::int) as n, translate(md5(n::text), '0123456789', 'ghijklmnop') as name,
+            concat(case when n <= 20 then n || '@x9.test' when n between 981 and 1000 then n - 980 || '@ｘ9.test' else n || '@bücher' || n || '.test' end) as email`,
+        [acme.tenantId, from, to]
+      )
+      await sql('vacuum analyze contacts')
+    }
+    const page = async () => {
+      const scope = { db, tenantId: acme.tenantId, sees: undefined }
+      const find = () => findGroups(scope, alikeContacts, '00000000-0000-0000-0000-000000000000', 1, 0)
+      await find()
+      return countBlocks(db, find)
+    }
+    await fill(1, 1_000)
+    const before = await page()
+    await fill(1_001, 10_000)
+    const after = await page()
+    t.equal(before.result.groups.length, 1)
+    t.same(after.result.groups, before.result.groups)
+    t.ok(after.sum <= 2 * before.sum, `${before.sum} blocks, then ${after.sum}`)
+  }
+)

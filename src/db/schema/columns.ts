@@ -43,6 +43,13 @@ export const comparedIndex = (name: string, { tenantId, id }: Rows, text: AnyPgC
     .on(tenantId, comparedStart(text), ...others, id)
     .where(sql`${comparedStart(text)} is not null`)
 
+/** Whether an address or a host may be another one's in another spelling (src/search/twins.ts). */
+export const oddlySpelled = (column: AnyPgColumn) => sql`${column} ~ '[^\\x21-\\x7e]|xn--'`
+
+/** The index of those alone, which are few, by the form in which texts are compared. */
+export const oddIndex = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
+  index(name).on(tenantId, comparedStart(column), id).where(oddlySpelled(column))
+
 /** The index of a tenant's records that nobody owns, which restricted callers see beside those of some owners, in the order of lists. */
 const unownedIndex = (name: string, { tenantId, ownerId, id }: Rows & { ownerId: AnyPgColumn }) =>
   index(name).on(tenantId, ownerId, id).where(isNull(ownerId))

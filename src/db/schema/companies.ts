@@ -1,7 +1,7 @@
 import { integer, numeric, pgTable, text, uniqueIndex } from '../drizzle.ts'
 import { wordsOf } from '../words.ts'
 import { users } from './access.ts'
-import { type Columns, comparedIndex, indexesOfRecord, indexOn, ofRecord, present } from './columns.ts'
+import { type Columns, comparedIndex, indexesOfRecord, indexOn, oddIndex, ofRecord, present } from './columns.ts'
 
 /** What `q` searches in each record type. */
 export const companyWords = (table: Columns<'tenantId' | 'name' | 'domain' | 'phone' | 'tags' | 'notes'>) =>
@@ -36,6 +36,7 @@ export const companies = pgTable(
   },
   (table) => [
     uniqueIndex('companies_domain').on(table.tenantId, table.domain).where(present(table.domain)),
+    oddIndex('companies_odd_domain', table, table.domain),
     indexOn('companies_name', table, table.nameKey),
     comparedIndex('companies_compared_name', table, table.name),
     comparedIndex('companies_compared_industry', table, table.industry),

@@ -6,6 +6,7 @@ import {
   indexesOfRecord,
   indexOn,
   moment,
+  oddIndex,
   ofRecord,
   oneOf,
   present,
@@ -61,6 +62,7 @@ export const contacts = pgTable(
   },
   (table) => [
     uniqueIndex('contacts_email').on(table.tenantId, table.emailKey).where(present(table.emailKey)),
+    oddIndex('contacts_odd_email', table, table.emailKey),
     indexOn('contacts_company', table, table.companyId),
     indexOn('contacts_lifecycle', table, table.lifecycleStage),
     reference('contacts_company', table, table.companyId, companies),

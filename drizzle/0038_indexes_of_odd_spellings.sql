@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "companies_odd_domain" ON "companies" USING btree ("tenant_id",left(public.crm_fold("domain"), 512),"id") WHERE "companies"."domain" ~ '[^\x21-\x7e]|xn--';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "contacts_odd_email" ON "contacts" USING btree ("tenant_id",left(public.crm_fold("email_key"), 512),"id") WHERE "contacts"."email_key" ~ '[^\x21-\x7e]|xn--';
