@@ -1,4 +1,5 @@
 import t from 'tap'
+import type { Actor } from '../support/call.ts'
 import { startService } from '../support/start.ts'
 
 t.test("'getMe' describes who calls", async (t) => {
@@ -19,4 +20,22 @@ t.test("'getMe' describes who calls", async (t) => {
     t.match(body, { type: 'user', tenant: { id: acme.tenantId }, apiKey: null, scopes: ['read', 'write', 'admin'] })
     t.same(body.user, tokens.user)
   })
+})
+
+t.test("'getMe' shows with a bound key what its user sees now, and of another key nothing", async (t) => {
+  const { call, acme } = await startService(t)
+  const { id: teamId } = (await call('createTeam', { body: { name: 'North' } })).body
+  const person = { name: 'Bo', email: 'bo@acme.test', password: 'seven lazy geese fly' }
+  const { id: userId } = (await call('createUser', { body: { ...person, visibility: 'team', teamId } })).body
+  const { key, id } = (await call('createApiKey', { body: { name: 'K', scopes: 'read', userId } })).body
+  const as = { ...acme.admin, headers: { 'x-api-key': key } } as Actor
+  t.match((await call('getMe', { as })).body, { user: null, apiKey: { id, userId, visibility: 'team', teamId } })
+  await call('updateUser', { params: { id: userId }, body: { visibility: 'own', teamId: null } })
+  t.match((await call('getMe', { as })).body.apiKey, { visibility: 'own', teamId: null })
+  t.match((await call('getMe', {})).body.apiKey, { userId: null, visibility: null, teamId: null })
+  const { body } = await call('listApiKeys', {})
+  t.match(
+    body.find((one) => one.id === id),
+    { visibility: 'own' }
+  )
 })
