@@ -138,7 +138,8 @@ export function adjustContacts(old: Row, { contacts: wanted, contactId }: Row): 
         (contactId === undefined || contactId === old.contactId
           ? before
           : withPrimary(before, contactId as string | null)))
-  if (after === before) return {}
+  // The function itself is no list to store.
+  if (after === before) return wanted === undefined ? {} : { contacts: before }
   if (after.length > Math.max(maxEntries, before.length)) {
     const detail = `This deal has ${maxEntries} contacts, which is as many as it may have; remove one first.`
     throw new ApiError(409, 'limit_reached', detail)

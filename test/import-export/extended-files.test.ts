@@ -89,6 +89,11 @@ t.test('Extended files bring back what others lose', async (t) => {
     { name: 'Lost', status: 'lost' }
   ])
   t.equal((await call('listDealContacts', { params: { id: lost } })).body.length, 1)
+  t.match(
+    await sheets(service).importFile('deals', change, acme.admin, { mode: 'upsert' }),
+    { updated: 0, unchanged: 2, errors: [] },
+    'the same file again changes nothing'
+  )
   const workbook = await call('exportDealsExcel', { query: { extended: true } })
   t.equal(workbook.status, 200)
 })
