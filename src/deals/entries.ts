@@ -74,6 +74,8 @@ const deleteEntries = statement(
 export const dealChildren: ChildRows = {
   property: 'contacts',
   value: sql`(select coalesce(json_agg((select row_to_json(one) from (${shown}) as one) order by ${orderOfEntries}), '[]') from ${entriesOfDeal})`,
+  // A deal that is planned says nothing of a primary contact that is its only one.
+  planned: ({ contacts, contactId }) => contacts ?? withPrimary(none, (contactId ?? null) as string | null),
   write: async ({ tenantId, origin }, tx, changes) => {
     const isBringingBack = isRestoring(origin)
     const gone: { dealId: string; contactId: string }[] = []

@@ -3,6 +3,7 @@ import type { PlannedChange } from './plan.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
 import { hasKey, keyOf, type Match } from './rows.ts'
+import { asStored } from './stored.ts'
 import { nameOf } from './unique-values.ts'
 import type { World } from './world.ts'
 
@@ -36,7 +37,7 @@ export class Overlay {
         if ((this.#holders.get(nameOf(held)) ?? id) === id) this.#holders.set(nameOf(held), null)
       for (const held of taken) this.#holders.set(nameOf(held), id)
       if (action !== 'updated') this.#isThere.set(id, action === 'created')
-      if (this.#keepsRows && action !== 'deleted') this.#rows.set(id, JSON.stringify(row))
+      if (this.#keepsRows && action !== 'deleted') this.#rows.set(id, JSON.stringify(asStored(kind, row)))
     }
   }
 

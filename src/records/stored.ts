@@ -35,6 +35,14 @@ export function toCanonicalRow(table: RecordTable, patch: Row): Row {
   return row
 }
 
+/** A planned row as it would be read once it is written: what it doesn't say is null. */
+export function asStored({ table, children }: AnyRecordKind, planned: RowWithId): RowWithId {
+  const row = toCanonicalRow(table, planned)
+  for (const { property } of columnsOf(table)) row[property] ??= null
+  if (children) row[children.property] = children.planned(planned)
+  return row as RowWithId
+}
+
 /** The names of the properties that differ, in the order of the table; the child rows come last. */
 export function changedProperties({ table, children }: AnyRecordKind, old: Row, next: Row): string[] {
   const names: string[] = []

@@ -98,6 +98,32 @@ t.test('Extended files bring back what others lose', async (t) => {
   t.equal(workbook.status, 200)
 })
 
+t.test('A dry run counts a later row of a record that it would make as the import does', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const { importFile } = sheets(service)
+  for (const email of ['a@x.test', 'b@x.test'])
+    await call('createContact', { body: { firstName: 'P', lastName: 'Q', email } })
+  const header = 'name,value,status,expected_close_date,contact_email,other_contact_emails\n'
+  const files = [
+    [
+      `${header}A,1.50,open,2026-02-02,a@x.test,b@x.test\n`.concat(
+        'A,1.5,open,2026-02-02T00:00:00Z,a@x.test,b@x.test\n'
+      ),
+      1,
+      0
+    ],
+    [`${header}B,,,,a@x.test,\nB,,open,,,a@x.test\n`, 1, 0],
+    [`${header}C,,won,,a@x.test,\nC,,won,,,b@x.test\nC,,,,,b@x.test\n`, 1, 1],
+    [`${header}D,1,,,,\nD,2,,,,\nD,2,,2026-03-03,,\nD,2,,2026-03-03,,\n`, 1, 2]
+  ] as const
+  for (const [file, unchanged, updated] of files) {
+    const expected = { imported: 1, updated, unchanged, errors: [] }
+    t.match(await importFile('deals', file, undefined, { mode: 'upsert', dryRun: true }), expected, `${file} dry`)
+    t.match(await importFile('deals', file, undefined, { mode: 'upsert' }), expected, file)
+  }
+})
+
 t.test('A workbook has a bold first row that stays in view, a filter, and columns wide enough for dates', async (t) => {
   const { app, acme, call } = await startService(t)
   await call('createDeal', {
