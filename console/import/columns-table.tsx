@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact'
 import { choices } from '../../generated/choices.ts'
+import { type Field, FieldRow } from '../parts/form.tsx'
 import { Table } from '../parts/table.tsx'
 import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
@@ -7,56 +7,25 @@ import { type Column, fullName, isActivityType } from './columns.ts'
 import { change, choose, type Draft, draft, fillable, newProperties, setFormat } from './draft.ts'
 import { uniqueHeaders } from './file.ts'
 import type { Target } from './mapping.ts'
-import { nameOrders, splitName } from './names.ts'
+import { type NameOrder, nameOrders, splitName } from './names.ts'
 import { addressOf, type ColumnProfile, fittingTypes, type NewProperty, proposeProperty } from './profile.ts'
 
-type ChoiceProps<T extends string> = {
-  label: ComponentChildren
-  /** What may be chosen, each with what people read. */
-  of: Partial<Record<T, string>>
-  value: T
-  onChoose: (value: T) => void
-  hint?: ComponentChildren
-}
-
-/** A select below its label. */
-export function Choice<T extends string>({ label, of, value, onChoose, hint }: ChoiceProps<T>) {
+/** A field whose answer is taken at once; of a box that is *on* or nothing. */
+export function Ask({ onAnswer, ...field }: Omit<Field, 'name'> & { onAnswer: (answer: string) => void }) {
+  const take = ({ target }: Event) => {
+    const { type, checked, value } = target as HTMLInputElement
+    onAnswer(type === 'checkbox' && !checked ? '' : value)
+  }
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select onInput={(event) => onChoose(event.currentTarget.value as T)}>
-        {(Object.entries(of) as [T, string][]).map(([own, text]) => (
-          <option key={own} value={own} selected={own === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {hint && <span class="hint">{hint}</span>}
-    </label>
+    <div onInput={take}>
+      <FieldRow field={{ name: 'answer', ...field }} />
+    </div>
   )
 }
 
-type LineProps = { label: ComponentChildren; value: string; maxLength: number; onType: (value: string) => void }
-
-function Line({ label, value, maxLength, onType }: LineProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input {...{ value, maxLength }} onInput={(event) => onType(event.currentTarget.value)} />
-    </label>
-  )
-}
-
-function Tick({ label, isOn, onSet }: { label: string; isOn: boolean; onSet: (isOn: boolean) => void }) {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={isOn} onInput={(event) => onSet(event.currentTarget.checked)} />
-      <span>{label}</span>
-    </label>
-  )
-}
-
-const same = <T extends string>(words: readonly T[]) => Object.fromEntries(words.map((word) => [word, word]))
+/** What may be chosen, each with what people read. */
+const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
+const asItIs = (word: string) => ({ value: word, label: word })
 const [none, another] = ["Don't import", 'New property']
 
 /** One row a column of the file, with where it goes. */
@@ -96,7 +65,7 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
   const now = useStore(draft)
   const target = now.targets[at] ?? ''
   const isNew = typeof target !== 'string'
-  const named = columns.map(({ name, label }) => [name, label ? `${name} (${label})` : name])
+  const named = columns.map(({ name, label }) => ({ value: name, label: label ? `${name} (${label})` : name }))
   const others = [...(now.kind === 'contacts' ? [fullName] : []), ...(canMake ? [another] : [])]
   const pick = (chosen: string) => {
     const own = [...columns.map(({ name }) => name.replace('custom.', '')), ...newProperties(now).map(({ key }) => key)]
@@ -105,19 +74,20 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
     choose(at, next)
   }
   return (
-    <>
-      <Choice
+    <div class="stack">
+      <Ask
         label={<span class="unseen">Goes to, for {header}</span>}
-        of={{ [none]: none, ...Object.fromEntries(named), ...same(others) }}
+        type="select"
+        choices={[asItIs(none), ...named, ...others.map(asItIs)]}
         value={isNew ? another : target || none}
-        onChoose={pick}
+        onAnswer={pick}
       />
       {isNew && profile && <NewFields {...{ at, header, property: target, profile }} />}
       {target === fullName && profile && <NameParts profile={profile} />}
       {target === 'contact_email' && profile?.counts['named address'] && (
         <p class="hint">{`Read as the address in it, of several the first: ${addressOf(profile.samples[0] ?? '')}`}</p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -125,18 +95,19 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
 function NameParts({ profile: { samples } }: { profile: ColumnProfile }) {
   const { nameOrder } = useStore(draft)
   return (
-    <div class="stack">
-      <Choice
+    <>
+      <Ask
         label="Order of the names"
-        of={nameOrders}
+        type="select"
+        choices={choicesOf(nameOrders)}
         value={nameOrder}
-        onChoose={(chosen) => change({ nameOrder: chosen })}
+        onAnswer={(chosen) => change({ nameOrder: chosen as NameOrder })}
       />
       {samples.map((sample) => {
         const [first, last] = splitName(sample, nameOrder)
         return <p class="hint" key={sample}>{`first_name: ${first || '–'}, last_name: ${last}`}</p>
       })}
-    </div>
+    </>
   )
 }
 
@@ -145,30 +116,32 @@ type NewProps = { at: number; header: string; property: NewProperty; profile: Co
 /** What the new property will be; it is made with *Import*. Only types that all its values fit are offered. */
 function NewFields({ at, header, property, profile }: NewProps) {
   const { format } = useStore(draft)
-  const set = (changed: Partial<NewProperty>) => choose(at, { ...property, ...changed })
-  const types: Partial<Record<NewProperty['type'], string>> = Object.fromEntries(
-    fittingTypes(profile, format).map((type) => [type, wordsOf(type)])
-  )
   const options = [...profile.options.values()]
-  const named = (word: string) => (
-    <>
-      {word}
-      <span class="unseen">, for {header}</span>
-    </>
+  const ask = (name: 'label' | 'key' | 'type', more: Partial<Field>) => (
+    <Ask
+      key={name}
+      label={
+        <>
+          {wordsOf(name)}
+          <span class="unseen">, for {header}</span>
+        </>
+      }
+      value={property[name]}
+      onAnswer={(value) => choose(at, { ...property, [name]: value })}
+      {...more}
+    />
   )
   return (
-    <div class="stack">
+    <>
       <p class="hint">It is made when you press Import.</p>
-      <Line label={named('Label')} value={property.label} maxLength={100} onType={(label) => set({ label })} />
-      <Line label={named('Key')} value={property.key} maxLength={50} onType={(key) => set({ key })} />
-      <Choice
-        label={named('Type')}
-        of={types}
-        value={property.type}
-        onChoose={(type) => set({ type })}
-        hint={property.type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`}
-      />
-    </div>
+      {ask('label', {})}
+      {ask('key', {})}
+      {ask('type', {
+        type: 'select',
+        choices: fittingTypes(profile, format),
+        hint: property.type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`
+      })}
+    </>
   )
 }
 
@@ -195,11 +168,15 @@ export function Fills() {
   return (
     <div class="options">
       {lacking.map(({ name, label }) => {
-        const value = now.fills[name] ?? ''
-        const set = (chosen: string) => change({ fills: { ...now.fills, [name]: chosen } })
-        if (name !== 'activity_type') return <Line key={name} {...{ label, value }} maxLength={100} onType={set} />
-        const of = { '': 'Leave them out', ...same(choices.ActivityType) }
-        return <Choice key={name} {...{ label, of, value }} onChoose={set} />
+        const types = [{ value: '', label: 'Leave them out' }, ...choices.ActivityType]
+        return (
+          <Ask
+            key={name}
+            {...{ label, ...(name === 'activity_type' && { type: 'select', choices: types }) }}
+            value={now.fills[name]}
+            onAnswer={(value) => change({ fills: { ...now.fills, [name]: value } })}
+          />
+        )
       })}
       <p class="hint">Where nothing is written here, such rows are left out.</p>
     </div>
@@ -238,37 +215,23 @@ const decimals = { '': 'As in 1234.5', '.': 'Point, as in 1,234.5', ',': 'Comma,
 export function Options() {
   const { mode, format, makesCompanies, addsTags, kind, targets } = useStore(draft)
   const isNaming = kind !== 'companies' && (targets.includes('company_name') || targets.includes('company_domain'))
+  const choose = (label: string, words: Record<string, string>, value: string, onAnswer: (value: never) => void) => (
+    <Ask key={label} type="select" choices={choicesOf(words)} {...{ label, value }} onAnswer={onAnswer as () => void} />
+  )
+  const tick = (label: string, value: boolean, onAnswer: (isOn: boolean) => void) => (
+    <Ask key={label} type="check" {...{ label, value }} onAnswer={(answer) => onAnswer(answer !== '')} />
+  )
   return (
     <div class="options">
-      {kind !== 'activities' && (
-        <Choice
-          label="Records that are there already"
-          of={modes}
-          value={mode}
-          onChoose={(chosen) => change({ mode: chosen })}
-        />
-      )}
-      <Choice label="Dates" of={orders} value={format.dates} onChoose={(dates) => setFormat({ ...format, dates })} />
-      <Choice
-        label="Numbers"
-        of={decimals}
-        value={format.decimal}
-        onChoose={(decimal) => setFormat({ ...format, decimal })}
-      />
-      {isNaming && (
-        <Tick
-          label="Make companies that are not there yet"
-          isOn={makesCompanies}
-          onSet={(isOn) => change({ makesCompanies: isOn })}
-        />
-      )}
-      {mode !== 'create' && targets.includes('tags') && (
-        <Tick
-          label="Add tags to those that records have"
-          isOn={addsTags}
-          onSet={(isOn) => change({ addsTags: isOn })}
-        />
-      )}
+      {kind !== 'activities' &&
+        choose('Records that are there already', modes, mode, (chosen) => change({ mode: chosen }))}
+      {choose('Dates', orders, format.dates, (dates) => setFormat({ ...format, dates }))}
+      {choose('Numbers', decimals, format.decimal, (decimal) => setFormat({ ...format, decimal }))}
+      {isNaming &&
+        tick('Make companies that are not there yet', makesCompanies, (isOn) => change({ makesCompanies: isOn }))}
+      {mode !== 'create' &&
+        targets.includes('tags') &&
+        tick('Add tags to those that records have', addsTags, (isOn) => change({ addsTags: isOn }))}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { answer, api, call, type Schemas } from '../api.ts'
 import { type Fault, faultOf } from '../faults.ts'
+import { run } from '../notices.tsx'
 import { FaultAlert } from '../parts/alert.tsx'
 import { saveAs } from '../parts/download.ts'
 import { Figures, State } from '../parts/show.tsx'
@@ -71,12 +72,13 @@ type ProgressProps = { job: Job; canCancel: boolean; again: () => void }
 
 function Progress({ job, canCancel, again }: ProgressProps) {
   const { id, dryRun, status, totalRows, processedRows } = job
-  const [fault, setFault] = useState<Fault>()
-  const cancel = () =>
-    call(api.POST('/api/v1/importexport/jobs/{id}/cancel', { params: { path: { id } } })).then(again, (thrown) =>
-      setFault(faultOf(thrown))
-    )
+  const cancel = async () => {
+    await call(api.POST('/api/v1/importexport/jobs/{id}/cancel', { params: { path: { id } } }))
+    again()
+    return ''
+  }
   const rows = totalRows === null ? 'the rows' : countOf(totalRows, 'row')
+  const said = status === 'queued' ? 'It waits for its turn.' : `${processedRows.toLocaleString('en')} of ${rows} done.`
   return (
     <div class="stack">
       <progress
@@ -85,16 +87,13 @@ function Progress({ job, canCancel, again }: ProgressProps) {
         {...(totalRows !== null && { value: processedRows })}
       />
       <div class="row">
-        <span>
-          {status === 'queued' ? 'It waits for its turn.' : `${processedRows.toLocaleString('en')} of ${rows} done.`}
-        </span>
+        <span>{said}</span>
         {canCancel && (
-          <button type="button" onClick={cancel}>
+          <button type="button" onClick={() => run(cancel)}>
             Cancel
           </button>
         )}
       </div>
-      {fault && <FaultAlert fault={fault} />}
     </div>
   )
 }
@@ -158,32 +157,27 @@ export function JobState({ job: { status, dryRun } }: { job: Pick<Job, 'status' 
 
 /** What may be done with a job that has ended: its rows left out as a file, and to take it back. */
 function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Job; user: User }) {
-  const [{ said, fault }, setState] = useState<{ said?: string; fault?: Fault }>({})
+  const [said, setSaid] = useState('')
   const canUndo = changeSet !== null && user.role !== 'viewer' && user.visibility === 'all'
-  const save = () =>
-    answer(api.GET('/api/v1/importexport/jobs/{id}/errors.csv', { params: { path: { id } }, parseAs: 'blob' })).then(
-      ({ body, response }) => saveAs(body, response, 'errors.csv'),
-      (thrown) => setState({ fault: faultOf(thrown) })
-    )
+  const save = async () => {
+    const asked = { params: { path: { id } }, parseAs: 'blob' } as const
+    const { body, response } = await answer(api.GET('/api/v1/importexport/jobs/{id}/errors.csv', asked))
+    saveAs(body, response, 'errors.csv')
+    return ''
+  }
   return (
-    <>
-      <div class="row">
-        {skipped > 0 && status !== 'failed' && (
-          <button type="button" onClick={save}>
-            errors.csv
-          </button>
-        )}
-        {canUndo && !said && (
-          <button
-            type="button"
-            onClick={() => askUndo('Take this import back?', changeSet, (done) => setState({ said: done }))}
-          >
-            Take it back
-          </button>
-        )}
-        <span role="status">{said}</span>
-      </div>
-      {fault && <FaultAlert fault={fault} />}
-    </>
+    <div class="row">
+      {skipped > 0 && status !== 'failed' && (
+        <button type="button" onClick={() => run(save)}>
+          errors.csv
+        </button>
+      )}
+      {canUndo && !said && (
+        <button type="button" onClick={() => askUndo('Take this import back?', changeSet, setSaid)}>
+          Take it back
+        </button>
+      )}
+      <span role="status">{said}</span>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export type Field = {
   name: string
   /** What it looks like: `lines` is a text of several, `list` words with commas, `checks` a box for each choice. */
   type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'lines' | 'list' | 'select' | 'check' | 'checks'
-  label?: string
+  label?: ComponentChildren
   hint?: ComponentChildren
   value?: unknown
   choices?: readonly Choice[]
@@ -119,7 +119,10 @@ export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function FieldRow({ field, fault }: { field: Field; fault: Fault | undefined }) {
+type RowProps = { field: Field; fault?: Fault | undefined }
+
+/** A field with its label, its hint, and the errors of a problem that name it. */
+export function FieldRow({ field, fault }: RowProps) {
   const { name, type, label = wordsOf(name), hint, isRequired, choices = [], value } = field
   const id = useId()
   const errors = (fault?.problem.errors ?? []).filter(({ path }) => fieldOf(path) === name)
@@ -186,7 +189,7 @@ export function Options({ of, at }: { of: readonly Choice[]; at: string }) {
 type BoxesProps = {
   id: string
   name: string
-  label: string
+  label: ComponentChildren
   choices: readonly Choice[]
   /** Those that are checked at first. */
   value: unknown

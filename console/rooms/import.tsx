@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api, page, type Schemas } from '../api.ts'
 import { type Fault, faultOf } from '../faults.ts'
-import { Choice, ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
+import { Ask, ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
 import {
   type Columns,
   change,
@@ -82,8 +82,6 @@ function describeFile({ file, reading, layout, encoding }: Draft): string {
   return `${file?.name}: ${rows}, parted by ${delimiters[layout?.delimiter ?? ''] ?? layout?.delimiter}, read as ${encoding}.`
 }
 
-const kindWords = Object.fromEntries(kinds.map((kind) => [kind, wordsOf(kind)]))
-
 function FileStep({ columns }: { columns: Columns }) {
   const { kind, file, encoding, jobId } = useStore(draft)
   const [fault, setFault] = useState<Fault>()
@@ -96,8 +94,8 @@ function FileStep({ columns }: { columns: Columns }) {
     if (location.pathname !== '/console/import') navigate('/console/import', { replace: true })
     attempt(openFile(chosen, columns))
   }
-  const pickKind = (chosen: Draft['kind']) => {
-    change({ kind: chosen, isKindChosen: true })
+  const pickKind = (chosen: string) => {
+    change({ kind: chosen as Draft['kind'], isKindChosen: true })
     if (file && encoding && !jobId) attempt(layOut(file, encoding, columns))
   }
   return (
@@ -122,11 +120,12 @@ function FileStep({ columns }: { columns: Columns }) {
           />
           <p class="hint">CSV, as spreadsheets and other products save it. Choose it, or drop it here.</p>
         </div>
-        <Choice
+        <Ask
           label="Kind"
-          of={kindWords}
+          type="select"
+          choices={kinds}
           value={kind}
-          onChoose={pickKind}
+          onAnswer={pickKind}
           hint="Bring companies first, then contacts, deals and activities: each names those before it."
         />
       </div>
