@@ -10,8 +10,10 @@ import type { Target } from './mapping.ts'
 import { type NameOrder, nameOrders, splitName } from './names.ts'
 import { addressOf, type ColumnProfile, fittingTypes, type NewProperty, proposeProperty } from './profile.ts'
 
+type AskProps = Omit<Field, 'name'> & { onAnswer: (answer: string) => void }
+
 /** A field whose answer is taken at once; of a box that is *on* or nothing. */
-export function Ask({ onAnswer, ...field }: Omit<Field, 'name'> & { onAnswer: (answer: string) => void }) {
+export function Ask({ onAnswer, ...field }: AskProps) {
   const take = ({ target }: Event) => {
     const { type, checked, value } = target as HTMLInputElement
     onAnswer(type === 'checkbox' && !checked ? '' : value)
@@ -76,7 +78,8 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
   return (
     <div class="stack">
       <Ask
-        label={<span class="unseen">Goes to, for {header}</span>}
+        label={`Goes to, for ${header}`}
+        isBare
         type="select"
         choices={[asItIs(none), ...named, ...others.map(asItIs)]}
         value={isNew ? another : target || none}

@@ -12,7 +12,7 @@ type Job = Schemas['ImportJobResponse']
 type User = Schemas['UserResponse']
 
 /** How long is waited before a job is asked for again: at first it may be done at once. */
-const pollMs = (round: number) => (round < 20 ? 150 : 700)
+const pollMs = (round: number) => (round < 20 ? 150 : 500)
 /** What of a job is read again and again, once it has messages: these may be a megabyte. */
 const moving = { fields: 'id,status,totalRows,processedRows,imported,updated,unchanged,skipped,finishedAt' }
 

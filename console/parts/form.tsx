@@ -14,6 +14,8 @@ export type Field = {
   /** What it looks like: `lines` is a text of several, `list` words with commas, `checks` a box for each choice. */
   type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'lines' | 'list' | 'select' | 'check' | 'checks'
   label?: ComponentChildren
+  /** Whether what it is for shows where it stands, so that its label is for who doesn't see that. */
+  isBare?: boolean
   hint?: ComponentChildren
   value?: unknown
   choices?: readonly Choice[]
@@ -123,7 +125,7 @@ type RowProps = { field: Field; fault?: Fault | undefined }
 
 /** A field with its label, its hint, and the errors of a problem that name it. */
 export function FieldRow({ field, fault }: RowProps) {
-  const { name, type, label = wordsOf(name), hint, isRequired, choices = [], value } = field
+  const { name, type, label = wordsOf(name), isBare, hint, isRequired, choices = [], value } = field
   const id = useId()
   const errors = (fault?.problem.errors ?? []).filter(({ path }) => fieldOf(path) === name)
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ')
@@ -148,7 +150,9 @@ export function FieldRow({ field, fault }: RowProps) {
   if (type === 'checks') return <Boxes {...{ id, name, label, choices, value, said, notes }} />
   return (
     <div class={type === 'check' ? 'check' : 'field'}>
-      <label for={id}>{label}</label>
+      <label for={id} class={isBare ? 'unseen' : undefined}>
+        {label}
+      </label>
       <Control field={field} of={{ id, name, ...said, 'aria-required': isRequired ?? false }} />
       {notes}
     </div>
