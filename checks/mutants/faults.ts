@@ -404,5 +404,27 @@ export const faults: Fault[] = [
     breaks: 'a page of the feed that the filters leave empty keeps its cursor',
     edits: [['after: hasMore ? Number(page.last) : latest', 'after: Number(page.last ?? Math.min(after, latest))']],
     tests: ['test/retention/old-changes.test.ts', 'test/changes/long-poll.test.ts']
+  },
+  {
+    file: 'src/search/find-page.ts',
+    breaks: 'a page of the past by its cursor alone takes no slot of a search',
+    edits: [
+      ['isBounded || ctx.asOf ? readNow() : ctx.search(readNow)', 'isBounded || ctx.asOf ? readNow() : readNow()']
+    ],
+    tests: ['test/search/limits.test.ts']
+  },
+  {
+    file: 'src/search/batch-get.ts',
+    breaks: 'records of the past by their ids take no slot of a search',
+    edits: [[': await ctx.search(find)', ': await find()']],
+    tests: ['test/search/limits.test.ts']
+  },
+  {
+    file: 'src/outbox/change-log.ts',
+    breaks: 'a record of the past is looked for among all numbers of the log',
+    edits: [
+      ['return sql`(${column}, ${changes.sequence}) <= (${id}, ${end})`', 'return sql`${changes.sequence} <= ${end}`']
+    ],
+    tests: ['test/records/past-blocks.test.ts']
   }
 ]

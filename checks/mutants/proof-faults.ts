@@ -52,16 +52,16 @@ export const proofFaults: Fault[] = [
     '${changes.entityId} desc, ${changes.sequence}`'
   ),
   plant(
-    'src/records/past.ts',
+    'src/outbox/change-log.ts',
     'a record of the past is as its newest change has it',
-    'sql`${changes.sequence} <= ${asOf}`\n        )}',
-    'sql`${changes.sequence} <= ${asOf} + 1000000`\n        )}'
+    '<= (${id}, ${end})`',
+    '<= (${id}, ${end} + 1000000)`'
   ),
   plant(
     'src/records/past.ts',
     'lists and sums of the past are of the newest changes',
-    '<= (${own}, ${asOf})`',
-    '<= (${own}, ${asOf} + 1000000)`'
+    "(${own}, ${sql.placeholder('asOf')}::bigint)",
+    "(${own}, ${sql.placeholder('asOf')}::bigint + 1000000)"
   ),
   plant(
     'src/outbox/moments.ts',

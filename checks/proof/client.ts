@@ -96,6 +96,9 @@ const kinds = [
   ['Activity', 'Activities', { status: ['pending', 'completed'] }, 'activityType']
 ] as const
 
+/** What is read, by which parameters and body. */
+type Asked = [id: string, query: Record<string, unknown>, body?: object]
+
 /** A request that reads, as of now or, by who sees all, as of some moment. */
 export function makeRead(known: Known, isRestricted: boolean): Action {
   const [one, many, filters, property] = known.oneOf(kinds) ?? kinds[0]
@@ -104,7 +107,7 @@ export function makeRead(known: Known, isRestricted: boolean): Action {
   const ids = Array.from({ length: 5 }, () => known.pick(one) ?? crypto.randomUUID())
   const groups = { groupBy: [{ property }, { property: one === 'Deal' ? 'currency' : 'ownerId' }] }
   const sum = one === 'Deal' && { measures: [{ op: 'sum', property: 'value' }] }
-  const requests: [id: string, query: Record<string, unknown>, body?: object][] = [
+  const requests: Asked[] = [
     [`get${one}`, {}],
     [`list${many}`, { limit: 20, count: true }],
     [`list${many}`, { limit: 20, count: true, [name]: known.oneOf(values) }],
@@ -114,9 +117,9 @@ export function makeRead(known: Known, isRestricted: boolean): Action {
     [`list${one}History`, {}],
     [`export${many}`, {}],
     ['getDealSummary', { groupBy: known.oneOf(['stage', 'status', 'owner', 'month']) }],
-    ...(isRestricted ? [] : [['getPipeline', {}] as [string, object]])
+    ...(isRestricted ? [] : [['getPipeline', {}] satisfies Asked])
   ]
-  const [id, query, body] = known.oneOf(requests) as [OperationId, (typeof requests)[number][1], object?]
+  const [id, query, body] = known.oneOf(requests) as [OperationId, Asked[1], Asked[2]]
   const takesMoment = describe(id).roles['as-of'] !== undefined && !isRestricted
   const moment = takesMoment && known.random() < 0.4 ? { asOf: known.pickMoment() } : {}
   const parameters = new URLSearchParams({ ...query, ...(!body && moment) } as Record<string, string>)

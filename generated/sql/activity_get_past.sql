@@ -39,7 +39,7 @@ with "activities" as (
   from unnest($2::uuid[]) as wanted (id), lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" <= $4::bigint))
+    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "activityType" text, "subject" text, "body" text, "scheduledAt" timestamp(3) with time zone, "completedAt" timestamp(3) with time zone, "status" text, "priority" text, "dueDate" timestamp(3) with time zone, "contactId" uuid, "companyId" uuid, "dealId" uuid, "contactName" text, "companyName" text, "dealName" text, "ownerName" text, "erasedAt" text)

@@ -40,7 +40,7 @@ with "companies" as (
   from unnest($2::uuid[]) as wanted (id), lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" <= $4::bigint))
+    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "name" text, "domain" text, "industry" text, "description" text, "employeeCount" integer, "annualRevenue" numeric(18, 2), "phone" text, "website" text, "networkUrl" text, "address" text, "city" text, "state" text, "country" text, "postalCode" text, "tags" text[], "notes" text, "erasedAt" text)

@@ -44,7 +44,7 @@ with "contacts" as (
   from unnest($2::uuid[]) as wanted (id), lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" <= $4::bigint))
+    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "firstName" text, "lastName" text, "email" text, "phone" text, "mobile" text, "title" text, "department" text, "companyId" uuid, "address" text, "city" text, "state" text, "country" text, "postalCode" text, "lifecycleStage" text, "leadSource" text, "tags" text[], "notes" text, "lastActivityAt" timestamp(3) with time zone, "companyName" text, "ownerName" text, "erasedAt" text)

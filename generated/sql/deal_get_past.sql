@@ -44,7 +44,7 @@ with "deals" as (
   from unnest($2::uuid[]) as wanted (id), lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" <= $4::bigint))
+    where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "pipelineId" uuid, "stageId" uuid, "name" text, "contactId" uuid, "companyId" uuid, "value" numeric(18, 2), "currency" text, "probability" integer, "expectedCloseDate" timestamp(3) with time zone, "actualCloseDate" timestamp(3) with time zone, "status" text, "notes" text, "lastActivityAt" timestamp(3) with time zone, "bantScore" integer, "stageName" text, "contactName" text, "companyName" text, "ownerName" text, "isBantQualified" boolean, "contacts" json, "erasedAt" text)

@@ -22,14 +22,14 @@ with recursive gone (id, entity, survivor_id) as (
     from "merged_records", lateral (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" <= $3::bigint))
+      where ("changes"."tenant_id" = $2::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $3::bigint)))
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     ) as last
     where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."id" = wanted.id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
+      where ("changes"."tenant_id" = $5::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") > (wanted.id, last.sequence)) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, coalesce("merged_records"."sequence", 9223372036854775807))))
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     )))
@@ -43,14 +43,14 @@ with recursive gone (id, entity, survivor_id) as (
     from "merged_records", lateral (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $6::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" <= $7::bigint))
+      where ("changes"."tenant_id" = $6::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and (("changes"."entity_id", "changes"."sequence") <= (gone.survivor_id, $7::bigint)))
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     ) as last
     where ("merged_records"."tenant_id" = $8::uuid and ("merged_records"."id" = gone.survivor_id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
       select *
       from "changes"
-      where ("changes"."tenant_id" = $9::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
+      where ("changes"."tenant_id" = $9::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and (("changes"."entity_id", "changes"."sequence") > (gone.survivor_id, last.sequence)) and (("changes"."entity_id", "changes"."sequence") <= (gone.survivor_id, coalesce("merged_records"."sequence", 9223372036854775807))))
       order by "changes"."entity_id" desc, "changes"."sequence" desc
       limit 1
     )))
@@ -66,14 +66,14 @@ where not exists (
   from "merged_records", lateral (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $10::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" <= $11::bigint))
+    where ("changes"."tenant_id" = $10::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and (("changes"."entity_id", "changes"."sequence") <= (gone.survivor_id, $11::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   ) as last
   where ("merged_records"."tenant_id" = $12::uuid and ("merged_records"."id" = gone.survivor_id) and (last.action = 'deleted') and (last.source = 'merge') and (last.data ->> 'erasedAt' is null) and (not exists (
     select *
     from "changes"
-    where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and ("changes"."sequence" > last.sequence) and ("changes"."sequence" <= coalesce("merged_records"."sequence", 9223372036854775807)))
+    where ("changes"."tenant_id" = $13::uuid and ("changes"."entity_id" >= gone.survivor_id) and ("changes"."entity_id" <= gone.survivor_id) and (("changes"."entity_id", "changes"."sequence") > (gone.survivor_id, last.sequence)) and (("changes"."entity_id", "changes"."sequence") <= (gone.survivor_id, coalesce("merged_records"."sequence", 9223372036854775807))))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
   )))

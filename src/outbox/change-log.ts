@@ -55,8 +55,18 @@ export function latestChange(id: SQL, ...more: SQL[]): SQL {
       order by ${changes.entityId} desc, ${changes.sequence} desc limit 1`
 }
 
-/** Whether a change belongs to the moment `asOf` (a number of the log), or to what was before. */
-export const isUntilMoment: SQL = sql`${changes.sequence} <= ${one('asOf', 'bigint')}`
+/**
+ * Whether a change with this id in a column has the number `end` or a smaller one. A comparison of rows is taken by the index alone that
+ * begins with the column; by two comparisons PostgreSQL goes through all numbers up to `end` where it has no statistics of the table.
+ */
+export function isUntil(id: SQL, end: SQL, column: Column = changes.entityId): SQL {
+  return sql`(${column}, ${changes.sequence}) <= (${id}, ${end})`
+}
+
+/** Whether a change with this id belongs to the moment `asOf` (a number of the log), or to what was before. */
+export function isUntilMoment(id: SQL, column?: Column): SQL {
+  return isUntil(id, one('asOf', 'bigint'), column)
+}
 
 function one(name: string, type: string): SQL {
   return sql`${sql.placeholder(name)}::${sql.raw(type)}`

@@ -4,7 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
 import { type ApiError, mergedAway, notFound } from '../errors.ts'
 import { canonicalId } from '../ids.ts'
-import { isUntilMoment, latestChange } from '../outbox/change-log.ts'
+import { isUntil, isUntilMoment, latestChange } from '../outbox/change-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { keepAliases, keyPropertyOf, type Merge } from './aliases.ts'
 import type { AnyRecordKind } from './record.ts'
@@ -44,8 +44,8 @@ const selectMerged = statement<{ id: string; entity: string; survivorId: string 
  */
 function mergedAt(id: SQL): SQL {
   const end = sql`coalesce(${mergedRecords.sequence}, 9223372036854775807)`
-  const later = [sql`${changes.sequence} > last.sequence`, sql`${changes.sequence} <= ${end}`]
-  return sql`select ${mergedRecords.entity}, ${mergedRecords.mergedInto} as survivor_id from ${mergedRecords}, lateral (${latestChange(id, isUntilMoment)}) as last
+  const later = [sql`(${changes.entityId}, ${changes.sequence}) > (${id}, last.sequence)`, isUntil(id, end)]
+  return sql`select ${mergedRecords.entity}, ${mergedRecords.mergedInto} as survivor_id from ${mergedRecords}, lateral (${latestChange(id, isUntilMoment(id))}) as last
     where ${mine(
       mergedRecords,
       sql`${mergedRecords.id} = ${id}`,

@@ -61,7 +61,7 @@ function pastJoins({ table, query }: AnyRecordKind, { property: list }: ChildRow
 
 /** The latest change of each record with one of the `ids`, off the index that begins with the record. */
 const latestOfSome = sql`unnest(${sql.placeholder('ids')}::uuid[]) as wanted (id), lateral (
-        ${latestChange(sql`wanted.id`, isUntilMoment)}) as ${changes}`
+        ${latestChange(sql`wanted.id`, isUntilMoment(sql`wanted.id`))}) as ${changes}`
 
 /** The latest change of each record of the kind: found by its number alone, since rows are long. Each order is that of one index only. */
 function latestOfAll({ entity }: AnyRecordKind): SQL {
@@ -131,11 +131,11 @@ const forms: Record<CustomProperty['type'], { type: string; pattern: string }> =
 export function formerName(table: RecordTable, id: SQL): SQL {
   if (table === users) {
     const isTheirs = [sql`${changes.actorId} >= ${id}`, sql`${changes.actorId} <= ${id}`]
-    return sql`(select ${changes.actorName} from ${changes} where ${mine(changes, ...isTheirs, isUntilMoment)}
+    return sql`(select ${changes.actorName} from ${changes} where ${mine(changes, ...isTheirs, isUntilMoment(id, changes.actorId))}
       order by ${changes.actorId} desc, ${changes.sequence} desc limit 1)`
   }
   return sql`(select coalesce(last.data ->> 'name', concat_ws(' ', last.data ->> 'firstName', last.data ->> 'lastName'))
-      from (${latestChange(id, isUntilMoment)}) as last where last.data ->> 'erasedAt' is null)`
+      from (${latestChange(id, isUntilMoment(id))}) as last where last.data ->> 'erasedAt' is null)`
 }
 
 /** How a request reads a kind: as its records are now, or as they were at the moment `asOf`, a number of the log. */

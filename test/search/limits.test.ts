@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
+import type { Answer } from '../support/call.ts'
 import { type Service, startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 
@@ -72,4 +74,41 @@ t.test('Searches of one tenant are bounded', async (t) => {
   await Promise.all(pending)
   for (const { status } of answers) if (![200, 422, 503].includes(status)) t.fail(String(status))
   t.equal((await search()).status, 200, 'and release their slots')
+})
+
+t.test('What is asked of the past by a list, a search, a sum or ids takes the slot of a search', async (t) => {
+  const service = await startService(t)
+  const { call, sql } = service
+  const items = ['A', 'B'].map((firstName) => ({ firstName, lastName: 'L' }))
+  const { createdIds: ids = [] } = (await call('bulkCreateContacts', { body: { items } })).body
+  const [entry] = (await call('listContactHistory', { params: { id: ids[1] ?? '' } })).body
+  const asOf = entry?.sequence ?? 0
+  const first = await call('listContacts', { query: { asOf, limit: 1 } })
+  const [, link = ''] = /<(.*)>/.exec(String(first.headers.link)) ?? []
+  const cursor = new URL(link, 'http://x').searchParams.get('cursor') ?? ''
+  const ways: [string, () => Promise<Answer<unknown>>][] = [
+    ['a list', () => call('listContacts', { query: { asOf } })],
+    ['a list by its cursor alone', () => call('listContacts', { query: { cursor, limit: 1 } })],
+    ['a search', () => call('searchContacts', { body: { asOf } })],
+    ['a search by ids', () => call('batchGetContacts', { body: { asOf, ids } })],
+    ['a sum', () => call('aggregateContacts', { body: { asOf } })],
+    ['a summary', () => call('getDealSummary', { query: { groupBy: 'stage', asOf } })]
+  ]
+  for (const [name, ask] of ways) {
+    t.equal((await ask()).status, 200, name)
+    const pending = await whileLocked(service, 'changes', async () => {
+      const all = Array.from({ length: 12 }, ask)
+      const countWaiting = async () => {
+        const rows = await sql(
+          "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+        )
+        return rows.length
+      }
+      await waitFor(`three of ${name} are under way`, async () => (await countWaiting()) >= 3)
+      await sleep(200)
+      t.equal(await countWaiting(), 3, `${name}: the others wait for a slot`)
+      return all
+    })
+    for (const { status } of await Promise.all(pending)) t.ok(status === 200 || status === 422, name)
+  }
 })
