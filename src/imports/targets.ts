@@ -61,7 +61,7 @@ export function dryTarget(
   const made = new Map<string, string>()
   return {
     executor: ctx.db,
-    world: overlay.over({ ...worldOf(ctx, { ...ctx.db, properties }), keepsAliases: true }),
+    world: overlay.over({ ...worldOf(ctx, { ...ctx.db, properties }), keepsAliases: true }, ctx.sees),
     taken: new Set(),
     isFull,
     keep: async (changes) => {

@@ -1,3 +1,4 @@
+import { isSeen, type Sees } from '../db/tenant.ts'
 import type { MissingReference } from '../errors.ts'
 import type { PlannedChange } from './plan.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
@@ -41,10 +42,11 @@ export class Overlay {
     }
   }
 
-  /** A world as these changes would have left it. */
-  over(world: World): World {
+  /** A world as these changes would have left it, for a caller who sees the records of some owners alone. */
+  over(world: World, sees?: Sees): World {
     return {
       ...world,
+      findHidden: (kind, ids) => this.#findHidden(world, kind, ids, sees),
       findStored: (kind, ids) => this.#findStored(world, kind, ids),
       findMatches: (kind, rows) => this.#findMatches(world, kind, rows),
       findMissingReferences: (kind, rows) => this.#findMissing(world, kind, rows),
@@ -59,6 +61,16 @@ export class Overlay {
         return holders
       }
     }
+  }
+
+  async #findHidden(world: World, kind: AnyRecordKind, ids: string[], sees: Sees | undefined): Promise<Set<string>> {
+    const unseen = ids.filter((id) => !this.#rows.has(id))
+    const hidden = await world.findHidden(kind, unseen)
+    for (const id of ids) {
+      const row = this.#rows.get(id)
+      if (row !== undefined && !isSeen(sees, JSON.parse(row).ownerId)) hidden.add(id)
+    }
+    return hidden
   }
 
   async #findStored(world: World, kind: AnyRecordKind, ids: string[]): Promise<RowWithId[]> {

@@ -124,6 +124,22 @@ t.test('A dry run counts a later row of a record that it would make as the impor
   }
 })
 
+t.test('A dry run of a restricted caller sees what it would make and not what it would give away', async (t) => {
+  const service = await startService(t)
+  const { call, acme } = service
+  const user = { name: 'U', password: 'correct horse battery', role: 'member' } as const
+  const { body: own } = await call('createUser', { body: { ...user, email: 'own@x.test', visibility: 'own' } })
+  await call('createUser', { body: { ...user, email: 'other@x.test' } })
+  const { body: made } = await call('createApiKey', { body: { name: 'K', scopes: 'read,write', userId: own.id } })
+  const as = { host: acme.host, headers: { 'x-api-key': made.key } }
+  const rows = ['A,X,new@x.test,', 'B,X,new@x.test,', 'B,X,new@x.test,other@x.test', 'C,X,new@x.test,']
+  const file = ['first_name,last_name,email,owner_email', ...rows].join('\n')
+  const expected = { imported: 1, updated: 2, skipped: 1, errors: [/^Row 5: email: duplicate of another contact/] }
+  const { importFile } = sheets(service)
+  t.match(await importFile('contacts', file, as, { mode: 'upsert', dryRun: true }), expected, 'dry')
+  t.match(await importFile('contacts', file, as, { mode: 'upsert' }), expected)
+})
+
 t.test('A workbook has a bold first row that stays in view, a filter, and columns wide enough for dates', async (t) => {
   const { app, acme, call } = await startService(t)
   await call('createDeal', {
