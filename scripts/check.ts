@@ -15,7 +15,6 @@ const steps: [string, () => boolean][] = [
   ['bill of materials', () => run('npm', ['run', '--silent', 'sbom'])],
   ['clients: generators and importers', () => run('node', ['checks/sdk/check.ts'])],
   ['the console in a browser', () => run('node', ['checks/console/check.ts'])],
-  ['the console’s records in a browser', () => run('node', ['checks/console/record-check.ts'])],
   ['the API reference in a browser', () => run('node', ['checks/docs/check.ts'])],
   [
     'an upgrade from the last release',

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core'
+import { must } from './record-tasks.ts'
 import { goTo } from './tasks.ts'
 
 /** What goes wrong on the way, and what the page makes of it. What was typed has to be there in the end. */
-export async function findFaultsOfFaults(
-  page: Page,
-  password: string,
-  complain: (fault: string) => void
-): Promise<void> {
+export async function meetFaults(page: Page, password: string): Promise<void> {
   const teams = '**/api/v1/teams'
   const isPost = (method: string) => method === 'POST'
   const dialog = page.getByRole('dialog', { name: 'New team' })
@@ -40,13 +37,13 @@ export async function findFaultsOfFaults(
   console.log('✓ a 429 is waited for, a lost session leads to the login and back, and what was typed is sent')
 
   const stored = await page.evaluate<string>('JSON.stringify({ ...localStorage }) + document.cookie')
-  if (stored !== '{}') complain(`the browser keeps ${stored}`)
+  must(stored === '{}', `the browser keeps ${stored}`)
   const lines = await page.locator('details.calls code').allInnerTexts()
-  if (lines.some((line) => line.includes(password) || /rt_|eyJ/.test(line))) complain('a call shows a secret')
+  must(!lines.some((line) => line.includes(password) || /rt_|eyJ/.test(line)), 'a call shows a secret')
 
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('heading', { name: 'Log in' }).waitFor()
-  if (await page.evaluate('sessionStorage.length')) complain('the session storage is not empty after a logout')
+  must((await page.evaluate('sessionStorage.length')) === 0, 'the session storage is not empty after a logout')
 }

@@ -168,13 +168,14 @@ type PickProps = { label: string; at: string; of: readonly Choice[]; onPick: (va
 
 /** Shows something else at once. */
 export function Pick({ label, at, of, onPick }: PickProps) {
+  const id = useId()
   return (
-    <label class="row">
-      {label}
-      <select onInput={(event) => onPick(event.currentTarget.value)}>
+    <div class="row">
+      <label for={id}>{label}</label>
+      <select id={id} onInput={(event) => onPick(event.currentTarget.value)}>
         <Options of={of} at={at} />
       </select>
-    </label>
+    </div>
   )
 }
 

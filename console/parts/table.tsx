@@ -89,7 +89,7 @@ export function RowActions({ of, actions }: { of: string; actions: Actions }) {
       {Object.entries(actions).map(
         ([word, press]) =>
           press && (
-            <button key={word} type="button" class="small" aria-label={`${word} ${of}`} onClick={press}>
+            <button key={word} type="button" class="small" aria-label={`${word} ${of}`.trim()} onClick={press}>
               {word}
             </button>
           )
