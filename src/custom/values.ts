@@ -142,30 +142,23 @@ export function searchKeyOf(compared: string): string {
 }
 
 /**
- * What an upsert finds a record by, with a parameter `match` such as `custom.number`: a unique property, and the digest of the body's
- * value. `errors` gets what is wrong.
+ * Adds to `errors` why an upsert can't find a record by its parameter `match`, such as `custom.number`, which names a unique property of
+ * which the body has a value.
  */
-export function readMatch(
-  { active }: Definitions,
-  name: string,
-  body: unknown,
-  errors: FieldError[]
-): { propertyId: string; key: string; formerKey: string } | undefined {
+export function checkMatch({ active }: Definitions, name: string, body: unknown, errors: FieldError[]): void {
   const property = name.startsWith('custom.') ? active.get(name.slice('custom.'.length)) : undefined
   if (!property?.isUnique) {
     const names = [...active.values()].filter(({ isUnique }) => isUnique).map(({ key }) => `custom.${key}`)
     const listed = new NearNames().list(names, name) || 'there is none'
     errors.push({ path: 'match', message: `must name a unique property: ${listed}` })
-    return undefined
+    return
   }
   const given = valueAt<unknown>(Object(Object(body).custom), property.key)
   const value = given == null ? undefined : valueTypes[property.type].read(given, property)
-  const keys = value === undefined ? undefined : uniqueKeysOf(property, value)
   // Of another type than the property's, it is reported with the other values.
-  if (!keys && (given == null || value !== undefined)) {
+  if (given == null || (value !== undefined && !uniqueKeysOf(property, value))) {
     errors.push({ path: `/custom/${property.key}`, message: 'is needed: upsert finds the record by it' })
   }
-  return keys && { propertyId: property.id, key: keys.key, formerKey: keys.formerKey }
 }
 
 function digestOf(text: string): string {

@@ -3,7 +3,7 @@ import type { OperationDescription, OperationId } from '../../generated/operatio
 import { type Validate, validators } from '../../generated/validators.js'
 import type { ReadRequest } from '../contract.ts'
 import type { Definitions, HiddenKeys, TenantProperties } from '../custom/definitions.ts'
-import { readMatch, readValues } from '../custom/values.ts'
+import { checkMatch, readValues } from '../custom/values.ts'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { isStorable } from '../json-body.ts'
 import { joinProblems } from '../message-sizes.ts'
@@ -73,7 +73,7 @@ export function validator(
       errors.push(...describeErrors(checkBody, '/', (name, at) => (item ? '' : advice.aboutProperty(name, at)), body))
     }
     if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
-    if (definitions) for (const match of matchesIn(operation, query)) readMatch(definitions, match, body, errors)
+    if (definitions) for (const match of matchesIn(operation, query)) checkMatch(definitions, match, body, errors)
     const asOf = readAsOf(operation, query, body, errors)
     const found = errors.length
     const read = readMore?.({ params, query, body, properties }, errors)

@@ -1,17 +1,15 @@
 import { type ApiError, duplicate, invalidRequest } from '../errors.ts'
 import { cutText } from '../message-sizes.ts'
-import { withoutKey } from '../records/aliases.ts'
-import { planInOrder, type Rule } from '../records/plan.ts'
+import { type PlannedChange, planInOrder, type Rule } from '../records/plan.ts'
 import { rowOf } from '../records/record.ts'
-import type { Match } from '../records/rows.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
-import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { Problem, Sheet, SheetRow } from '../sheets/sheet.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { joinTags } from '../texts/stored.ts'
 import type { NewCompanies } from './new-companies.ts'
 import type { ImportOptions } from './options.ts'
-import { ownKey, type RowKey } from './row-key.ts'
+import type { RowKey } from './row-key.ts'
 import type { ImportScope, Target } from './targets.ts'
 
 /** How rows of one chunk are written. */
@@ -32,9 +30,6 @@ export type Writing = {
   onSent: () => void
 }
 
-/** A row with what it makes or changes. */
-type Planned = { row: SheetRow; wanted: Wanted }
-
 /** Whether nothing is wrong with a row. */
 export function isSound({ problems }: SheetRow): boolean {
   return problems.length === 0
@@ -42,15 +37,15 @@ export function isSound({ problems }: SheetRow): boolean {
 
 /** Makes records of rows, or changes those that they find, and notes what became of each, or all that is wrong with it. */
 export async function writeRows(writing: Writing): Promise<void> {
-  const { mode, key, rows, onSent } = writing
+  const { mode, key, rows } = writing
   if (mode === 'create') return createAll(writing)
   await takeKnown(writing)
   for (const { record, problems } of rows) {
-    const isEmpty = key.of(record) === undefined && !problems.some(({ header }) => header === key.header)
+    const isEmpty = !key.isIn(record) && !problems.some(({ header }) => header === key.header)
     if (isEmpty) problems.push({ header: key.header, reason: 'required to find the record, must not be empty' })
   }
-  let left = rows.filter(({ record }) => key.of(record) !== undefined)
-  do left = await upsertDistinct(writing, left, onSent)
+  let left = rows.filter(({ record }) => key.isIn(record))
+  do left = await upsertDistinct(writing, left)
   while (left.length > 0)
 }
 
@@ -73,10 +68,10 @@ async function takeKnown({ sheet: { kind }, target, rows }: Writing): Promise<vo
 
 /** A row is a duplicate of an existing record, or of an earlier row that becomes one. */
 async function createAll(writing: Writing): Promise<void> {
-  const { ctx, sheet, target, rows, onSent } = writing
+  const { ctx, sheet, target, rows } = writing
   const records = rows.map(({ record }) => record)
   const taken = rows.length > 0 ? await sheet.findTaken(ctx, target.executor, records) : new Set<string>()
-  const planned = rows.map((row): Planned => ({ row, wanted: { action: 'insert', row: row.record } }))
+  const wanted = records.map((row): Wanted => ({ action: 'insert', row }))
   const rule: Rule = (index, isMade) => {
     const { record = {}, problems = [] } = rows[index] ?? {}
     const identity = sheet.identify(record)
@@ -86,71 +81,46 @@ async function createAll(writing: Writing): Promise<void> {
     if (isMade && problems.length === 0 && !target.isFull()) for (const one of allKeys) target.taken.add(one)
     return undefined
   }
-  await planAndKeep(writing, planned, { ...target.world, findMatches: async () => [] }, onSent, rule)
+  await planAndKeep(writing, rows, wanted, { ...target.world, findMatches: async () => [] }, rule)
 }
 
-/**
- * Writes the first of the rows for each record, as an import of these alone would; resolves with the others, which come after them.
- */
-async function upsertDistinct(writing: Writing, rows: SheetRow[], onSent: () => void): Promise<SheetRow[]> {
-  const { sheet, mode, key, target } = writing
-  const { kind } = sheet
-  const isOwn = key.header === ownKey(sheet).header
-  const records = rows.map(({ record }) => record)
-  const matches = await key.find(target.world, records)
-  const matchOf = new Map(matches.map((match) => [match.number, match]))
-  const hidden = await target.world.findHidden(
-    kind,
-    matches.map(({ id }) => id)
-  )
-  await refusePages(writing, rows, matchOf)
-  const first = new Map<string, Planned>()
-  const later: SheetRow[] = []
-  for (const [number, row] of rows.entries()) {
-    const match = matchOf.get(number)
-    const record = match?.id ?? `key ${key.of(row.record)}`
-    if (match && hidden.has(match.id)) {
-      row.problems.push({
-        header: key.header,
-        reason: `duplicate of another ${kind.entity}`,
-        value: key.show(row.record)
-      })
-    } else if (first.has(record)) later.push(row)
-    else if (match) {
-      const patch = isOwn && match.isAlias ? withoutKey(kind, row.patch) : row.patch
-      first.set(record, { row, wanted: { action: 'update', id: match.id, patch } })
-    } else if (mode === 'update') {
-      row.problems.push({ header: key.header, reason: `${kind.entity} not found`, value: key.show(row.record) })
-    } else {
-      row.problems.push(...row.emptyCells)
-      first.set(record, { row, wanted: { action: 'insert', row: row.record } })
-    }
-  }
-  if (writing.isAddingTags) await addTags(writing, [...first.values()])
-  // Rows that find records by their own key can't give them another record's.
-  const world = isOwn ? { ...target.world, findMatches: async () => [] } : target.world
-  await planAndKeep(writing, [...first.values()], world, later.length > 0 ? () => {} : onSent)
-  return later
-}
+/** What keeps a row for the next plan: its record is another row's of this one. */
+const later = invalidRequest([])
 
-/** Refuses rows whose URL has a path, and whose host is that of a company of another name: the page may be somebody else's. */
-async function refusePages({ sheet: { kind }, target }: Writing, rows: SheetRow[], matches: Map<number, Match>) {
-  const pages = [...matches].flatMap(([number, { id }]) => {
-    const row = rows[number]
-    return row?.names.domain && row.patch.name !== undefined ? [{ row, id }] : []
+/** Writes the first of the rows for each record, as an import of these alone would; resolves with the others, which come after them. */
+async function upsertDistinct(writing: Writing, rows: SheetRow[]): Promise<SheetRow[]> {
+  const { mode, isAddingTags, key, target } = writing
+  const wanted = rows.map(({ record, patch }): Wanted => {
+    const added = isAddingTags ? (patch.tags as string[] | undefined) : undefined
+    const whole = added ? { ...patch, tags: (former: string[]) => joinTags(former, added) } : patch
+    return { action: 'upsert', row: record, patch: whole, by: key.by, ifMatch: mode === 'update' ? '*' : undefined }
   })
-  if (pages.length === 0) return
-  const stored = await target.world.findStored(
-    kind,
-    pages.map(({ id }) => id)
-  )
-  const rowOf = new Map(stored.map((row) => [row.id, row]))
-  for (const { row, id } of pages) {
-    const found = rowOf.get(id)
-    if (!found || comparedForm(String(found.name)) === comparedForm(String(row.patch.name))) continue
-    const reason = `the host of another company, ${cutText(String(found.name), maxName)}: a page on it isn't the domain of this one`
-    row.problems.push({ header: 'domain', reason, value: row.names.domain })
+  const ids = new Set<string>()
+  const rule: Rule = (index, _isMade, change) => {
+    const row = rows[index]
+    if (ids.has(change.id)) return later
+    ids.add(change.id)
+    if (row) row.problems.push(...problemsOf(row, change))
+    return undefined
   }
+  return planAndKeep(writing, rows, wanted, target.world, rule)
+}
+
+/** What is wrong with a row's own change of the record that it finds, or with its making of one. */
+function problemsOf(
+  { names: { domain }, patch, emptyCells }: SheetRow,
+  { action, old, row }: PlannedChange
+): Problem[] {
+  if (action === 'created') return emptyCells
+  const problems: Problem[] = []
+  const { length } = (row.tags ?? []) as string[]
+  if (length > maxTags) problems.push({ header: 'tags', reason: `more than ${maxTags} of them` })
+  // The page that a URL with a path names may be somebody else's.
+  if (domain && patch.name !== undefined && comparedForm(String(old.name)) !== comparedForm(String(patch.name))) {
+    const reason = `the host of another company, ${cutText(String(old.name), maxName)}: a page on it isn't the domain of this one`
+    problems.push({ header: 'domain', reason, value: domain })
+  }
+  return problems
 }
 
 /** Characters of a company's name in a message. */
@@ -159,47 +129,37 @@ const maxName = 100
 /** The most tags that a record has. */
 const maxTags = 50
 
-/** Puts the tags that the found records have before those of their rows. */
-async function addTags({ sheet: { kind }, target }: Writing, planned: Planned[]): Promise<void> {
-  const found = planned.flatMap(({ row, wanted }) =>
-    wanted.action === 'update' && wanted.patch.tags ? [{ row, ...wanted }] : []
-  )
-  const ids = found.map(({ id }) => id)
-  const stored = new Map((await target.world.findStored(kind, ids)).map((row) => [row.id, row.tags as string[]]))
-  for (const { row, id, patch } of found) {
-    const tags = joinTags(stored.get(id) ?? [], patch.tags as string[])
-    if (tags.length > maxTags) row.problems.push({ header: 'tags', reason: `more than ${maxTags} of them` })
-    patch.tags = tags
-  }
-}
-
-/** Does what can be done of the rows. What the names in their cells stand for is known to be there. */
+/**
+ * Does what can be done of the rows; resolves with those that are left for the next plan. What the names in their cells stand for is known
+ * to be there.
+ */
 async function planAndKeep(
   writing: Writing,
-  planned: Planned[],
+  rows: SheetRow[],
+  wanted: Wanted[],
   world: World,
-  onSent: () => void,
-  rule: Rule = () => undefined
-): Promise<void> {
-  const { sheet, target } = writing
+  rule: Rule
+): Promise<SheetRow[]> {
+  const { sheet, target, onSent } = writing
   const known = { ...world, findMissingReferences: async () => new Map() }
-  const wanted = planned.map((one) => one.wanted)
-  const isLeftOut = (index: number) => planned[index] && !isSound(planned[index].row)
-  const ruleOfRows: Rule = (index, isMade) => rule(index, isMade) ?? (isLeftOut(index) ? invalidRequest([]) : undefined)
+  const isLeftOut = (index: number) => rows[index] && !isSound(rows[index])
+  const ruleOfRows: Rule = (...change) => rule(...change) ?? (isLeftOut(change[0]) ? invalidRequest([]) : undefined)
   const outcomes = await planInOrder(known, sheet.kind, wanted, ruleOfRows)
   const made = outcomes.flatMap(({ change }, index) => {
-    const row = planned[index]?.row
+    const row = rows[index]
     return row && change ? [{ row, change }] : []
   })
   await writing.companies?.make(target, made)
+  const left = rows.filter((_, index) => outcomes[index]?.faults?.includes(later))
   const keeping = target.keep(outcomes.flatMap(({ change }) => change ?? []))
-  onSent()
+  if (left.length === 0) onSent()
   await keeping
   for (const [index, { change, faults = [] }] of outcomes.entries()) {
-    const row = planned[index]?.row
+    const row = rows[index]
     if (row && change) row.outcome = change.action === 'created' ? 'imported' : outcomeOf(change.changed)
-    else if (row) for (const fault of faults) addProblems(writing, row, fault)
+    else if (row && !left.includes(row)) for (const fault of faults) addProblems(writing, row, fault)
   }
+  return left
 }
 
 function outcomeOf(changed: string[]): 'updated' | 'unchanged' {
@@ -208,13 +168,15 @@ function outcomeOf(changed: string[]): 'updated' | 'unchanged' {
 
 /** Adds a fault of a row's change to its problems, by columns. */
 function addProblems({ sheet, key }: Writing, row: SheetRow, { code, message, details: { errors } }: ApiError): void {
+  const { entity } = sheet.kind
+  const absence = code === 'not_found' ? `${entity} not found` : undefined
   for (const { path, message: reason } of errors ?? [{ path: key.header, message }]) {
     const property = path.replace(/^\//, '').replace('/', '.')
     const header = sheet.columns.find((column) => column.property === property)?.header ?? property
-    const isKey = code === 'duplicate' && !header.startsWith('custom.')
-    const problem = isKey
-      ? { header, reason: `duplicate of another ${sheet.kind.entity}`, value: String(row.record[property]) }
-      : { header, reason }
+    const isKey = header === key.header
+    const isTaken = code === 'duplicate' && (isKey || !header.startsWith('custom.'))
+    const problem: Problem = { header, reason: absence ?? (isTaken ? `duplicate of another ${entity}` : reason) }
+    if (absence ?? isTaken) problem.value = isKey ? key.show(row.record) : String(row.record[property])
     const isKnown = row.problems.some((one) => one.header === header && one.reason === problem.reason)
     if (!isKnown) row.problems.push(problem)
   }

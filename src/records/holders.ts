@@ -1,4 +1,3 @@
-import { readMatch } from '../custom/values.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
@@ -6,8 +5,6 @@ import { uniqueValues } from '../db/schema.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
-import { type FieldError, invalidRequest } from '../errors.ts'
-import type { TenantTransaction } from '../writes/transaction.ts'
 import { aliasSource } from './aliases.ts'
 import type { AnyRecordKind } from './record.ts'
 import { holderIds, type Named, nameOf } from './unique-values.ts'
@@ -51,21 +48,4 @@ export async function findHolders(
   const values = { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key', 'formerKey') }
   const found = await run(executor, holdersStatement(kind), values)
   return new Map(found.map(({ id, isAlias, ...named }) => [nameOf(named), { id, isAlias }]))
-}
-
-/**
- * The record that the body's value of a unique custom property finds, named as in `custom.number`. 400 where there is no such
- * property, or no value of it.
- */
-export async function findCustomMatch(
-  scope: TenantScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  name: string,
-  body: { custom?: unknown }
-): Promise<Holder[]> {
-  const errors: FieldError[] = []
-  const match = readMatch(tx.properties.of(kind.entity), name, body, errors)
-  if (!match) throw invalidRequest(errors)
-  return [...(await findHolders(scope, tx, kind, [match])).values()]
 }

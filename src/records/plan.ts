@@ -50,7 +50,7 @@ export type Outcome =
  * A caller's own rule for the change that is number `index` of those wanted: why it can't be made, or else undefined. `isMade` says that
  * nothing else is against it.
  */
-export type Rule = (index: number, isMade: boolean) => ApiError | undefined
+export type Rule = (index: number, isMade: boolean, change: PlannedChange) => ApiError | undefined
 
 /**
  * Decides what becomes of each wanted change, one after the other: each sees what those before it have done, and one that can't be
@@ -160,14 +160,15 @@ class Plan {
   /** Why an upsert can neither change a record nor make one. A key that a hidden record has can't be had, and leads nowhere. */
   #refuseUpsert({ by, isCreateOnly, ifMatch }: Upsert, id: string, isThere: boolean): ApiError | undefined {
     const { entity, match } = this.#kind
-    const property = by?.property ?? match?.property ?? ''
+    const property = by ?? match?.property ?? ''
     if (this.#facts.hidden.has(id)) return duplicate(entity, property, undefined)
     if (isThere && isCreateOnly) return duplicate(entity, property, id)
     return !isThere && ifMatch !== undefined ? notFound(entity, property) : undefined
   }
 
   #decideRow(target: Target, index: number, old: Row, isNew: boolean): Outcome {
-    const { id, given } = target
+    const { id } = target
+    const given = settled(target.given, old)
     const { values, errors } = this.#readCustom(target, old, given.custom)
     const owned = isNew && !isBringingBack(target) ? this.#withOwner(given) : given
     const whole = owned.custom === undefined ? owned : { ...owned, custom: values }
@@ -279,7 +280,7 @@ class Plan {
   /** Takes a change over, unless something was found, or the caller's rule is against it. */
   #settle({ id, given }: Target, index: number, change: PlannedChange, found: (ApiError | undefined)[] = []): Outcome {
     const faults = found.filter((one) => one !== undefined)
-    faults.push(...[this.#rule(index, faults.length === 0) ?? []].flat())
+    faults.push(...[this.#rule(index, faults.length === 0, change) ?? []].flat())
     if (faults[0]) return { fault: faults[0], faults }
     const before = this.#planned.get(id)?.change.row ?? change.old
     const after = change.action === 'deleted' ? {} : change.row
@@ -295,9 +296,9 @@ class Plan {
   }
 
   /** The record that a target means as of what is planned so far. */
-  #idOf({ wanted, id, match }: Target): string {
+  #idOf({ wanted, id, match, sought }: Target): string {
     if (wanted.action !== 'upsert') return id
-    if (wanted.by) return wanted.by.id ?? wanted.row.id
+    if (wanted.by !== undefined) return (sought && this.#holders.get(nameOf(sought))) ?? id
     const key = this.#keyOf(wanted.row)
     return (key === undefined ? undefined : this.#keys.get(key)) ?? (match?.isAlias ? match.id : wanted.row.id)
   }
@@ -351,6 +352,11 @@ function failing(fault: ApiError): Outcome {
 /** What a wanted change says of its record. */
 function saidBy(wanted: Wanted): Row {
   return 'patch' in wanted ? wanted.patch : 'row' in wanted ? wanted.row : {}
+}
+
+/** A row with the tags that are given as a function of the former ones. */
+function settled(given: Row, { tags }: Row): Row {
+  return typeof given.tags === 'function' ? { ...given, tags: given.tags(tags ?? []) } : given
 }
 
 /** The row's values of the properties that another row has. */

@@ -1,9 +1,9 @@
 import type { Context } from '../contract.ts'
-import { ApiError, invalidRequest } from '../errors.ts'
+import { checkMatch } from '../custom/values.ts'
+import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { findCustomMatch } from './holders.ts'
 import { explainAbsence } from './merged.ts'
 import { readingOf } from './past.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
@@ -11,7 +11,7 @@ import { removeRow } from './removal.ts'
 import { findShown, hasKey, newRow, newRowOf } from './rows.ts'
 import { explainViolation } from './violations.ts'
 import type { Upsert, Wanted } from './wanted.ts'
-import { worldOf } from './world.ts'
+import { constrainedWorld, worldOf } from './world.ts'
 import { planRows, sendChanges, write } from './write.ts'
 
 /** One record, as it is or was; 404 where the tenant has, or had, none with this id. */
@@ -99,16 +99,15 @@ export async function upsert<R, B extends object, Q>(
     throw invalidRequest([{ path: `/${property}`, message: 'is needed: upsert finds the record by it' }])
   }
   const { ifMatch, isCreateOnly } = ctx
-  const wanted: Upsert = { action: 'upsert', row, patch, ifMatch, isCreateOnly }
+  const wanted: Upsert = { action: 'upsert', row, patch, by: by && property, ifMatch, isCreateOnly }
   const work = async (tx: TenantTransaction) => {
+    const errors: FieldError[] = []
+    if (by !== undefined) checkMatch(tx.properties.of(kind.entity), by, body, errors)
+    if (errors.length > 0) throw invalidRequest(errors)
     // By another property the record's own key may find another record, or this one because of a merge.
-    const [own, found] = await Promise.all([
-      by === undefined || kind.isMergeable ? worldOf(ctx, tx).findMatches(kind, [row]) : [],
-      by === undefined ? [] : findCustomMatch(ctx, tx, kind, by, body)
-    ])
-    if (by !== undefined) wanted.by = { property, id: found[0]?.id }
-    const world = { findMatches: async () => own, keepsAliases: true }
-    const planned = await planRows(ctx, tx, kind, [wanted], world)
+    const isAsked = by === undefined || kind.isMergeable
+    const { findMatches } = (isAsked ? worldOf : constrainedWorld)(ctx, tx)
+    const planned = await planRows(ctx, tx, kind, [wanted], { findMatches, keepsAliases: true })
     const sent = await sendChanges(ctx, tx, kind, planned)
     const json = JSON.stringify({ action: planned[0]?.action, id: planned[0]?.id })
     const answer = sent.answer.then(([record]) =>

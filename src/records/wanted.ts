@@ -5,18 +5,18 @@ import { canonicalId } from '../ids.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { referencesOf } from './references.ts'
 import { keyOf, type Match } from './rows.ts'
-import { nameOf, uniqueValuesOf, usersIn, wantedBy } from './unique-values.ts'
+import { nameOf, type UniqueValue, uniqueValuesOf, usersIn, wantedBy } from './unique-values.ts'
 import type { World } from './world.ts'
 
 /**
- * Changes the record that has the row's key, or with `by` the one that a value of this property has found; else makes a new one. With
- * `isCreateOnly` it changes none, with `ifMatch` it makes none.
+ * Changes the record that has the row's key, or with `by` the row's value of this unique property, named as in `custom/number`; else makes
+ * a new one. With `isCreateOnly` it changes none, with `ifMatch` it makes none.
  */
 export type Upsert = {
   action: 'upsert'
   row: RowWithId
   patch: Row
-  by?: Found | undefined
+  by?: string | undefined
   isCreateOnly?: boolean
   ifMatch?: string | undefined
 }
@@ -27,7 +27,7 @@ export type Wanted =
   | { action: 'insert'; row: RowWithId }
   /**
    * `ifMatch` is the version that it must have, `*` for any. Where the service itself sets custom values, whatever their definitions
-   * say, `custom` is a function from the former ones.
+   * say, `custom` is a function from the former ones; `tags` may be one, too, also of an upsert.
    */
   | { action: 'update'; id: string; patch: Row; ifMatch?: string | undefined }
   | { action: 'delete'; id: string; ifMatch?: string | undefined }
@@ -36,11 +36,14 @@ export type Wanted =
   /** Former values of a record, as they were: nothing follows from them. */
   | { action: 'revert'; id: string; patch: Row }
 
-/** The record, if there is one, that a property named as in `custom/number` has found. */
-export type Found = { property: string; id: string | undefined }
-
-/** A wanted change with what it gives the record, and the record that it finds by its key. */
-export type Target = { wanted: Wanted; id: string; given: Row; match: Match | undefined }
+/** A wanted change with what it gives the record, the record that it finds by its key, and of an upsert by a unique value that value. */
+export type Target = {
+  wanted: Wanted
+  id: string
+  given: Row
+  match: Match | undefined
+  sought: UniqueValue | undefined
+}
 
 /** What wanted changes of one record type are decided by: all of it is asked with one statement each. */
 export type Facts = {
@@ -65,13 +68,20 @@ export type Facts = {
 /** Asks for all that deciding these changes needs. */
 export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wanted[]): Promise<Facts> {
   const definitions = world.properties.of(kind.entity)
-  const matches = await world.findMatches(kind, wanted.map(givenOf))
+  const soughtBy = wanted.map((one) => soughtIn(definitions, one))
+  const [matches, found] = await Promise.all([
+    world.findMatches(kind, wanted.map(givenOf)),
+    world.findHolders(
+      kind,
+      soughtBy.flatMap((sought) => sought ?? [])
+    )
+  ])
   const matchOf = new Map(matches.map((match) => [match.number, match]))
   const targets = wanted.map((one, number): Target => {
-    const match = matchOf.get(number)
+    const [match, sought] = [matchOf.get(number), soughtBy[number]]
     const own = 'row' in one ? one.row.id : canonicalId(one.id)
-    const known = one.action !== 'upsert' ? undefined : one.by ? one.by.id : match?.id
-    return { wanted: one, id: known ?? own, given: givenOf(one), match }
+    const known = one.action !== 'upsert' ? undefined : one.by ? sought && found.get(nameOf(sought))?.id : match?.id
+    return { wanted: one, id: known ?? own, given: givenOf(one), match, sought }
   })
   // Of new records nothing is stored.
   const known = targets.filter(
@@ -107,8 +117,7 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
     if (!isAlias) keys.set(key, id)
     else if (world.keepsAliases) aliases.set(key, id)
   }
-  const found = wanted.flatMap((one) => (one.action === 'upsert' && one.by?.id) || [])
-  const named = [...matches.map(({ id }) => id), ...found, ...holders.values(), ...aliases.values()]
+  const named = [...matches, ...found.values()].map(({ id }) => id).concat(...holders.values(), ...aliases.values())
   const hidden = await world.findHidden(kind, named)
   for (const [number, references] of missing) {
     const target = targets[number]
@@ -120,6 +129,12 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   }
   const { newOwner } = world
   return { targets, definitions, stored, missing, keys, holders, aliases, users, hidden, newOwner }
+}
+
+/** The value by which an upsert finds its record, where that is not the record's key. */
+function soughtIn(definitions: Definitions, one: Wanted): UniqueValue | undefined {
+  if (one.action !== 'upsert' || one.by === undefined) return undefined
+  return wantedBy(definitions, {}, one.row).find(({ property }) => `custom/${property}` === one.by)
 }
 
 function givenOf(one: Wanted): Row {
