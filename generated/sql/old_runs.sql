@@ -4,6 +4,6 @@ select "runs"."tenant_id" as "tenantId",
   "runs"."kind" as "key0",
   "runs"."key" as "key1"
 from "runs"
-where "runs"."kind" in ('bulk', 'import')
+where "runs"."kind" in ('bulk', 'import', 'job')
   and "runs"."updated_at" < now() - interval '24 hours'
 limit 5000;

@@ -1,11 +1,12 @@
 import { sql } from '../db/drizzle.ts'
 import { importJobs } from '../db/schema.ts'
-import { type Executor, run, runOne, statement } from '../db/statement.ts'
+import { type Executor, runOne, run as runStatement, statement } from '../db/statement.ts'
 import { mine, type Sees, type TenantScope } from '../db/tenant.ts'
 import type { ImportOptions } from '../imports/options.ts'
-import type { ImportRun } from '../imports/progress.ts'
+import { type ImportRun, newImportRun } from '../imports/progress.ts'
 import type { Actor } from '../outbox/origin.ts'
 import { findStored, type RecordScope } from '../records/rows.ts'
+import { findRun, keepRun, type RunKey, removeRun } from '../runs/run.ts'
 import { importJob } from './job-record.ts'
 
 /** How the rows of an asynchronous import are to be read, as it is stored; what was not sent is missing. */
@@ -23,12 +24,20 @@ export type JobState = typeof importJobs.$inferSelect & {
   requestId: string
 }
 
+/** An import's run, and how often the part behind it was begun; of a dry run, which begins anew each time, all of it. */
+export type JobRun = ImportRun & { beginnings: number }
+
+/** An asynchronous import that hasn't ended, and its run. */
+export type OpenJob = { job: JobState; run: JobRun }
+
+type Key = TenantScope & { id: string }
+
+/** What a job shows beside its run, where that changes. */
+type Shown = { status?: JobState['status']; fileRows?: number | null; startedAt?: string; finishedAt?: string }
+
 /** How often a part is begun, by whichever instance; what is begun once more ends its import instead. */
 export const maxBeginnings = 5
 
-// This process's time: Citus takes no time of the database's within an UPDATE's expressions.
-const now = sql`${sql.placeholder('now')}::timestamptz`
-const isIt = sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`
 const isUnfinished = sql`${importJobs.status} in ('queued', 'running')`
 
 const countUnfinished = statement<{ count: number }>(
@@ -36,107 +45,78 @@ const countUnfinished = statement<{ count: number }>(
   sql`select count(*)::int as count from ${importJobs} where ${mine(importJobs, isUnfinished)}`
 )
 
-// A dry run has nothing to go on from: it begins anew.
-const begin = statement(
-  'begin_import',
-  sql`update ${importJobs} set status = 'running', started_at = coalesce(started_at, ${now}), updated_at = ${now},
-      beginnings = beginnings + 1,
-      processed_rows = case when is_dry_run then 0 else processed_rows end, imported = case when is_dry_run then 0 else imported end,
-      updated = case when is_dry_run then 0 else updated end, unchanged = case when is_dry_run then 0 else unchanged end,
-      skipped = case when is_dry_run then 0 else skipped end, errors = case when is_dry_run then '{}' else errors end,
-      ignored_lines = case when is_dry_run then '{}' else ignored_lines end,
-      created_references = case when is_dry_run then created_references * 0 else created_references end,
-      chunks_done = case when is_dry_run then 0 else chunks_done end
-    where ${mine(importJobs, isIt, isUnfinished)}`
-)
-
-const setTotal = statement(
-  'count_import_rows',
-  sql`update ${importJobs} set total_rows = ${sql.placeholder('totalRows')}::int, updated_at = ${now} where ${mine(importJobs, isIt)}`
-)
-
-const move = statement<{ id: string }>(
-  'move_import',
-  sql`update ${importJobs} set processed_rows = ${sql.placeholder('totalRows')}::int, imported = ${sql.placeholder('imported')}::int,
+// Instances of 1.1.0 know of no runs: they go by `chunks_done`, end jobs by their status, and show what is here. The times are this
+// process's, since Citus takes none of the database's within an UPDATE's expressions.
+const show = statement<{ id: string }>(
+  'show_import',
+  sql`update ${importJobs} set status = ${sql.placeholder('status')}, total_rows = coalesce(${sql.placeholder('fileRows')}::int, total_rows),
+      processed_rows = ${sql.placeholder('totalRows')}::int, imported = ${sql.placeholder('imported')}::int,
       updated = ${sql.placeholder('updated')}::int, unchanged = ${sql.placeholder('unchanged')}::int,
-      skipped = ${sql.placeholder('errorCount')}::int, errors = errors || ${sql.placeholder('errors')}::text[],
-      ignored_lines = ignored_lines || ${sql.placeholder('ignoredLines')}::int[],
+      skipped = ${sql.placeholder('errorCount')}::int, errors = ${sql.placeholder('errors')}::text[],
+      ignored_lines = ${sql.placeholder('ignoredLines')}::int[],
       created_references = case when created_references is not null then ${sql.placeholder('createdReferences')}::int end,
-      chunks_done = ${sql.placeholder('position')}::int, updated_at = ${now}, beginnings = case when is_dry_run then beginnings else 1 end
-    where ${mine(importJobs, isIt, sql`status = 'running'`, sql`chunks_done = ${sql.placeholder('from')}::int`)} returning id`
+      chunks_done = ${sql.placeholder('position')}::int, beginnings = ${sql.placeholder('beginnings')}::int,
+      started_at = coalesce(started_at, ${sql.placeholder('startedAt')}::timestamptz),
+      finished_at = ${sql.placeholder('finishedAt')}::timestamptz, updated_at = ${sql.placeholder('now')}::timestamptz
+    where ${mine(importJobs, sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`, isUnfinished, sql`chunks_done = ${sql.placeholder('from')}::int`)}
+    returning id`
 )
-
-const forgetBeginning = statement(
-  'forget_import_beginning',
-  sql`update ${importJobs} set beginnings = greatest(0, beginnings - 1) where ${mine(importJobs, isIt, isUnfinished)}`
-)
-
-const end = statement<{ finishedAt: string }>(
-  'end_import',
-  sql`update ${importJobs} set status = ${sql.placeholder('status')}, errors = errors || ${sql.placeholder('errors')}::text[],
-      total_rows = case when ${sql.placeholder('status')} = 'succeeded' then processed_rows else total_rows end,
-      finished_at = ${now}, updated_at = ${now}
-    where ${mine(importJobs, isIt, isUnfinished)} returning finished_at as "finishedAt"`
-)
-
-const withNow = <Values extends object>(values: Values) => ({ ...values, now: new Date().toISOString() })
 
 /** How many asynchronous imports of the tenant wait or run. */
 export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantScope): Promise<number> {
   return (await runOne(tx, countUnfinished, { tenantId })).count
 }
 
-/** Makes an import running, and counts that; undefined where it has ended. */
-export async function beginImport(executor: Executor, scope: RecordScope, id: string): Promise<JobState | undefined> {
-  await run(executor, begin, withNow({ tenantId: scope.tenantId, id }))
-  const [stored] = await findStored(scope, executor, importJob, [id])
-  return stored?.status === 'running' ? (stored as unknown as JobState) : undefined
+/** An import that waits or runs, and how far it is; undefined where it has ended. Under the tenant's lock. */
+export async function findOpenJob(tx: Executor, scope: RecordScope, id: string): Promise<OpenJob | undefined> {
+  const [found] = await findStored(scope, tx, importJob, [id])
+  const job = found as unknown as JobState | undefined
+  if (!job || job.finishedAt !== null) return undefined
+  const run = await findRun<JobRun>(tx, runKeyOf({ ...scope, id }))
+  return { job, run: run?.position === job.chunksDone ? run : runOf(job) }
 }
 
-export async function setTotalRows(executor: Executor, key: TenantScope & { id: string }, totalRows: number) {
-  await run(executor, setTotal, withNow({ ...key, totalRows }))
+/** Makes an import running, and counts that; undefined where it has ended. Under the tenant's lock. */
+export async function beginJob(tx: Executor, scope: RecordScope, id: string): Promise<OpenJob | undefined> {
+  const open = await findOpenJob(tx, scope, id)
+  if (!open) return undefined
+  const { job, run } = open
+  // A dry run has nothing to go on from.
+  const begun = { ...run, ...(job.isDryRun && newImportRun(run.changeSet, run.facts)), beginnings: run.beginnings + 1 }
+  const startedAt = new Date().toISOString()
+  return (await keepJob(tx, { ...scope, id }, run, begun, { startedAt })) ? { job, run: begun } : undefined
 }
 
-/** How far an import has come; its facts are in the job. */
-export function runOf(state: JobState): ImportRun {
-  const { changeSet, chunksDone, processedRows, imported, updated, unchanged, createdReferences, skipped, errors } =
-    state
-  const counts = { totalRows: processedRows, imported, updated, unchanged, createdReferences: createdReferences ?? 0 }
-  const { ignoredLines, ignoredColumns } = state
-  return {
-    changeSet,
-    position: chunksDone,
-    counts,
-    errors,
-    errorCount: skipped,
-    ignoredLines,
-    facts: { ignoredColumns }
-  }
+/** Takes back the count of the last beginning. Under the tenant's lock. */
+export async function forgetBeginning(tx: Executor, scope: RecordScope, id: string): Promise<void> {
+  const { run } = (await findOpenJob(tx, scope, id)) ?? {}
+  if (run) await keepJob(tx, { ...scope, id }, run, { ...run, beginnings: Math.max(0, run.beginnings - 1) })
 }
 
-/** Moves an import from one chunk behind the next; false where somebody else has moved it, or it has ended. */
-export async function moveImport(
-  executor: Executor,
-  key: TenantScope & { id: string },
+/** Stores where an import is, and shows it in its job; false where that has ended, or somebody else has moved it. */
+export async function keepJob(
+  tx: Executor,
+  key: Key,
   from: ImportRun,
-  { position, counts, errorCount, errors, ignoredLines }: ImportRun
+  run: JobRun,
+  shown: Shown = {}
 ): Promise<boolean> {
-  const added = { errors: errors.slice(from.errors.length), ignoredLines: ignoredLines.slice(from.ignoredLines.length) }
-  const values = { ...key, ...counts, ...added, from: from.position, position, errorCount }
-  return (await run(executor, move, withNow(values))).length > 0
+  const now = new Date().toISOString()
+  const unsaid = { status: 'running', fileRows: null, startedAt: null, finishedAt: null }
+  const values = { ...unsaid, ...key, ...run.counts, ...run, from: from.position, now, ...shown }
+  if ((await runStatement(tx, show, values)).length === 0) return false
+  await (shown.finishedAt ? removeRun(tx, runKeyOf(key)) : keepRun(tx, runKeyOf(key), run))
+  return true
 }
 
-/** Takes back the count of the last beginning, which an orderly stop has ended. */
-export async function forgetImportBeginning(executor: Executor, key: TenantScope & { id: string }): Promise<void> {
-  await run(executor, forgetBeginning, key)
+function runKeyOf({ tenantId, id }: Key): RunKey {
+  return { tenantId, kind: 'job', key: id }
 }
 
-/** Ends an import; false where it has ended before. */
-export async function endImport(
-  executor: Executor,
-  key: TenantScope & { id: string },
-  status: 'succeeded' | 'failed' | 'cancelled',
-  errors: string[] = []
-): Promise<boolean> {
-  return (await run(executor, end, withNow({ ...key, status, errors }))).length > 0
+/** The run of a job that nobody has begun, or that an instance of 1.1.0 has moved. */
+function runOf({ skipped, processedRows, createdReferences, ...job }: JobState): JobRun {
+  const { changeSet, chunksDone: position, imported, updated, unchanged, errors, ignoredLines, beginnings } = job
+  const counts = { totalRows: processedRows, imported, updated, unchanged, createdReferences: createdReferences ?? 0 }
+  const facts = { ignoredColumns: job.ignoredColumns }
+  return { changeSet, position, counts, errors, errorCount: skipped, facts, ignoredLines, beginnings }
 }

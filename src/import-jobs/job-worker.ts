@@ -1,8 +1,7 @@
 import { type FetchedImport, fetchImports } from '../outbox/import-jobs.ts'
 import { giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
-import { forgetImportBeginning } from './job-state.ts'
-import { JobLeft, type JobParts, JobStopped, runJob } from './run-job.ts'
+import { JobLeft, type JobParts, runJob } from './run-job.ts'
 
 type Parts = JobParts & { onError: (error: unknown) => void }
 
@@ -53,8 +52,7 @@ export class ImportWorker {
       await runJob(this.#parts, job, this.#stopping.signal)
       await removeFetchedJobs(db, job.queue, [job])
     } catch (error) {
-      if (error instanceof JobStopped) await forgetImportBeginning(db, job)
-      else if (!(error instanceof JobLeft)) onError(error)
+      if (!(error instanceof JobLeft)) onError(error)
       await giveJobBack(db, job.queue, job, error instanceof JobLeft ? 0 : retrySeconds)
     } finally {
       clearInterval(heartbeat)

@@ -6,8 +6,7 @@ import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { readPieces } from './job-pieces.ts'
 import { findJob } from './job-record.ts'
-import { endImport } from './job-state.ts'
-import { announceEnd } from './run-job.ts'
+import { endJob } from './run-job.ts'
 import { removeImport } from './sweep-imports.ts'
 
 type Job = Schemas['ImportJobResponse']
@@ -16,10 +15,9 @@ type Job = Schemas['ImportJobResponse']
 export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
   const work = async (tx: TenantTransaction) => {
     await findJob(ctx, tx, id)
-    if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, 'cancelled'))) {
-      throw new ApiError(409, 'job_finished', 'This import has ended already.')
-    }
-    return render<Job>(await announceEnd(ctx, tx, id, 'cancelled'))
+    const ended = await endJob(ctx, tx, id, 'cancelled')
+    if (ended === undefined) throw new ApiError(409, 'job_finished', 'This import has ended already.')
+    return render<Job>(ended)
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor<Job>(ctx))
 }

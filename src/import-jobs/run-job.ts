@@ -6,13 +6,14 @@ import { ApiError } from '../errors.ts'
 import { type Header, readHeader } from '../imports/header.ts'
 import { chunkRows, importChunks } from '../imports/import.ts'
 import { type ImportOptions, plainImport } from '../imports/options.ts'
-import { addChunk, type ChunkProgress, closingLine } from '../imports/progress.ts'
+import { closingLine, type ImportRun, type Progress } from '../imports/progress.ts'
 import { type Chunk, readChunks } from '../imports/read-rows.ts'
 import { cutPieces } from '../imports/slices.ts'
 import type { ImportScope } from '../imports/targets.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withDrafts } from '../properties/drafts.ts'
-import { findJson, findStored, type RecordScope } from '../records/rows.ts'
+import { findJson, type RecordScope } from '../records/rows.ts'
+import { errorsOf } from '../runs/run.ts'
 import { importSheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { recordAudit } from '../writes/audit-log.ts'
@@ -21,7 +22,15 @@ import type { TenantWriter } from '../writes/writer.ts'
 import { openFileQuota } from './file-quota.ts'
 import { readPieces, removePieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
-import { beginImport, endImport, type JobState, maxBeginnings, moveImport, runOf, setTotalRows } from './job-state.ts'
+import {
+  beginJob,
+  findOpenJob,
+  forgetBeginning,
+  type JobState,
+  keepJob,
+  maxBeginnings,
+  type OpenJob
+} from './job-state.ts'
 import { leftOutRows } from './left-out-rows.ts'
 
 /** What importing in the background works with. */
@@ -30,18 +39,13 @@ type JobConfig = RecordScope['config'] & Pick<Config, 'importFilesMaxBytes'>
 
 /** Somebody else has ended the import, or goes on with it; or this instance stops. */
 export class JobLeft extends Error {}
-/** This instance stops, which is no failure of the part that it has begun. */
-export class JobStopped extends JobLeft {}
 
 type JobContext = ImportScope & { config: JobConfig }
 
-type Running = {
-  ctx: JobContext
-  state: JobState
-  sheet: Sheet
-  options: ImportOptions
-  signal: AbortSignal
-}
+/** How many rows the file has; null until they are counted. */
+type Total = { fileRows: number | null }
+
+type Running = { ctx: JobContext; open: OpenJob; header: Header; total: Total; signal: AbortSignal }
 
 /**
  * Imports the file of a job, from where it was cut off. A file that can't be read makes the job fail, with nothing written; one whose rows
@@ -53,25 +57,26 @@ export async function runJob(
   { tenantId, id }: { tenantId: string; id: string },
   signal: AbortSignal
 ): Promise<void> {
-  const state = await beginImport(parts.db, { tenantId, sees: undefined, config: parts.config }, id)
-  if (!state) return
-  const ctx = contextOf(parts, tenantId, state)
-  const fail = (reason: string) => finishJob(ctx, id, 'failed', [reason])
-  if (state.beginnings > maxBeginnings) return fail(givenUp)
+  const { config, writer } = parts
+  const scope = { tenantId, sees: undefined, config }
+  const open = await writer.write(tenantId, (tx) => beginJob(tx, scope, id))
+  if (!open) return
+  const ctx = contextOf(parts, tenantId, open.job)
+  const end = async (status: 'succeeded' | 'failed', ...lines: string[]) => {
+    await writer.write(tenantId, (tx) => endJob(ctx, tx, id, status, lines))
+  }
+  if (open.run.beginnings > maxBeginnings) {
+    return end('failed', `This import could not be done after ${maxBeginnings} attempts; what it has written stays.`)
+  }
   try {
-    await importStored(await runningOf(parts, ctx, state, signal))
+    await end('succeeded', ...(await importStored(parts, ctx, open, signal)))
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return fail(error.message)
-    if (error instanceof JobLeft) throw error
-    // The part that was begun last has failed for the last time.
-    const [stored] = await findStored(ctx, parts.db, importJob, [id])
-    if (Number(stored?.beginnings) < maxBeginnings) throw error
-    await fail(givenUp)
+    if (error instanceof ApiError && error.status < 500) return end('failed', error.message)
+    // An orderly stop is no failure of the part that was begun.
+    if (error instanceof JobLeft && signal.aborted) await writer.write(tenantId, (tx) => forgetBeginning(tx, scope, id))
     throw error
   }
 }
-
-const givenUp = `This import could not be done after ${maxBeginnings} attempts; what it has written stays.`
 
 function contextOf({ db, config, writer }: JobParts, tenantId: string, state: JobState): JobContext {
   const { changeSet, clientAddress, requestId } = state
@@ -80,96 +85,86 @@ function contextOf({ db, config, writer }: JobParts, tenantId: string, state: Jo
   return { db, config, writer, tenantId, sees: state.sees ?? undefined, origin, clientAddress, requestId }
 }
 
-async function runningOf(parts: JobParts, ctx: JobContext, state: JobState, signal: AbortSignal): Promise<Running> {
-  const { mode, match, isDryRun, createdProperties } = state
-  await askWriter(ctx, ctx.db)
-  const common = parts.sheets.find((one) => one.name === state.entity)
-  if (!common) throw new Error(`no sheet ${state.entity}`)
-  const properties = await ctx.writer.write(ctx.tenantId, async (tx) => tx.properties)
+/** Imports the rows of a job's file that aren't done yet. Resolves with what is to be said of all of them. */
+async function importStored(parts: JobParts, ctx: JobContext, open: OpenJob, signal: AbortSignal): Promise<string[]> {
+  const { db, tenantId, writer } = ctx
+  const { id, entity, mode, match, isDryRun, createdProperties, mapping, reading, totalRows } = open.job
+  await askWriter(ctx, db)
+  const common = parts.sheets.find(({ name }) => name === entity)
+  if (!common) throw new Error(`no sheet ${entity}`)
+  const properties = await writer.write(tenantId, async (tx) => tx.properties)
   const drafts = isDryRun ? createdProperties.map((key) => ({ key, label: key })) : []
   const defined = drafts.filter(({ key }) => !properties.of(common.kind.entity).all.has(key))
   const sheet = importSheetOf(common, withDrafts(properties, common.kind.entity, defined))
-  const mapping: ImportOptions['mapping'] = new Map(state.mapping)
-  const options = { ...plainImport, ...state.reading, mode, match, isDryRun, mapping, isDetailed: true }
-  return { ctx, state, sheet, options, signal }
-}
+  const asked = { ...plainImport, ...reading, mode, match, isDryRun, isDetailed: true }
+  const options: ImportOptions = { ...asked, mapping: new Map(mapping) }
 
-async function importStored(running: Running): Promise<void> {
-  const { ctx, state, sheet, options } = running
-  const key = { tenantId: ctx.tenantId, id: state.id }
-  const first = await readPieces(ctx.db, key, 'file').next()
+  const key = { tenantId, id }
+  const first = await readPieces(db, key, 'file').next()
   const header = readHeader(sheet, first.value ?? Buffer.alloc(0), options, true)
-  const windows = () => cutPieces(readPieces(ctx.db, key, 'file'), header)
+  const windows = () => cutPieces(readPieces(db, key, 'file'), header)
+  const total: Total = { fileRows: totalRows }
   const count = async () => {
     // The header's row counts, too.
-    let totalRows = -1
-    for await (const { slices } of windows()) for (const { rowCount } of slices) totalRows += rowCount
-    await setTotalRows(ctx.db, key, totalRows)
+    let fileRows = -1
+    for await (const { slices } of windows()) for (const { rowCount } of slices) fileRows += rowCount
+    total.fileRows = fileRows
   }
-  const counted = state.totalRows === null ? count() : undefined
+  const counted = totalRows === null ? count() : undefined
   // Of a file that can't be read to its end nothing is written. A dry run writes nothing anyway, and shows its first faults meanwhile.
-  if (options.isDryRun) counted?.catch(() => {})
+  if (isDryRun) counted?.catch(() => {})
   else await counted
-  if (options.isDryRun) await removePieces(ctx.db, key, 'errors', 0)
+  if (isDryRun) await removePieces(db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
-  const progress = jobProgress(running, header, await openFileQuota(ctx))
+  const progress = jobProgress({ ctx, open, header, total, signal }, await openFileQuota(ctx))
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
   await counted
-  await finishJob(ctx, state.id, 'succeeded', notes)
+  return notes
 }
 
-/** Counts in the job itself, in each chunk's transaction; whoever comes second to a chunk leaves the job. */
+/** Keeps the run in its job's name; whoever comes second to a chunk leaves the job. */
 function jobProgress(
-  { ctx, state, signal }: Running,
-  header: Header,
+  { ctx, open: { job, run }, header, total, signal }: Running,
   reserve: Awaited<ReturnType<typeof openFileQuota>>
-): ChunkProgress {
-  const key = { tenantId: ctx.tenantId, id: state.id }
-  const progress = { run: runOf(state), isDoneByOthers: async () => false, count }
-  async function count(number: number, chunk: Chunk, tx?: Executor): Promise<void> {
-    if (signal.aborted) throw new JobStopped('the service stops')
-    if (!tx) return ctx.db.transaction((own) => count(number, chunk, own))
-    const { run } = progress
-    const next = addChunk(run, number, chunk)
-    if (!(await moveImport(tx, key, run, next))) throw new JobLeft('somebody else has the import')
-    if (next.errorCount > run.errorCount) {
-      const leftOut = Buffer.from(leftOutRows(header, chunk))
-      await reserve(leftOut.length, tx)
-      await storePiece(tx, key, 'errors', number, leftOut)
-    }
-    progress.run = next
+): Progress {
+  const key = { tenantId: ctx.tenantId, id: job.id }
+  const keep = async (tx: Executor, next: ImportRun, chunk: Chunk) => {
+    if (signal.aborted) throw new JobLeft('the service stops')
+    const from = progress.run
+    const beginnings = job.isDryRun ? run.beginnings : 1
+    if (!(await keepJob(tx, key, from, { ...next, beginnings }, total))) throw new JobLeft('somebody else has the import')
+    if (next.errorCount === from.errorCount) return
+    const leftOut = Buffer.from(leftOutRows(header, chunk))
+    await reserve(leftOut.length, tx)
+    await storePiece(tx, key, 'errors', next.position, leftOut)
   }
+  const progress: Progress = { run, keep }
   return progress
 }
 
-/** Ends a job: once, with its event and its entry in the audit log. `lines` come last of its errors, behind the one that counts. */
-async function finishJob(ctx: ImportScope, id: string, status: 'succeeded' | 'failed', lines: string[]): Promise<void> {
-  await ctx.writer.write(ctx.tenantId, async (tx) => {
-    const [stored] = (await findStored(ctx, tx, importJob, [id])) as unknown as JobState[]
-    const unexplained = stored ? stored.skipped - stored.errors.length : 0
-    const errors = [...(unexplained > 0 ? [closingLine(unexplained)] : []), ...lines]
-    if (!(await endImport(tx, { tenantId: ctx.tenantId, id }, status, errors))) return
-    await announceEnd(ctx, tx, id, status)
-  })
-}
-
-/** Queues the event of a job that has ended in this transaction, and logs it. */
-export async function announceEnd(
+/**
+ * Ends a job in this transaction, with its event and its entry in the audit log, and resolves with it as JSON; undefined where it has ended
+ * before. `lines` come last of its errors, behind the one that counts.
+ */
+export async function endJob(
   ctx: ImportScope,
   tx: TenantTransaction,
   id: string,
-  status: 'succeeded' | 'failed' | 'cancelled'
-): Promise<string> {
+  status: 'succeeded' | 'failed' | 'cancelled',
+  lines: string[] = []
+): Promise<string | undefined> {
+  const open = await findOpenJob(tx, ctx, id)
+  if (!open) return undefined
+  const { run } = open
+  const ended = { ...run, errors: [...errorsOf(run, closingLine), ...lines] }
+  const finishedAt = new Date().toISOString()
+  const fileRows = status === 'succeeded' ? run.counts.totalRows : null
+  await keepJob(tx, { tenantId: ctx.tenantId, id }, run, ended, { status, finishedAt, fileRows })
   const json = (await findJson(ctx, tx, importJob, id)) ?? ''
   const job = JSON.parse(json) as { entity: string; dryRun: boolean; finishedAt: string }
   const event = { event: 'import.completed', actorId: ctx.origin.actor.id } as const
   if (tx.outbox.isWanted(event)) {
-    tx.outbox.announce({
-      ...event,
-      changedAt: job.finishedAt,
-      sequence: null,
-      data: Promise.resolve(json)
-    })
+    tx.outbox.announce({ ...event, changedAt: job.finishedAt, sequence: null, data: Promise.resolve(json) })
   }
   const outcome = status === 'failed' ? 'failed' : 'succeeded'
   const target = { type: job.entity as never, id: null, name: null }

@@ -1,7 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Entity } from '../custom/definitions.ts'
-import { run } from '../db/statement.ts'
 import { limitReached, overloaded } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { piecesToUtf8 } from '../imports/encoding.ts'
@@ -10,9 +9,8 @@ import { type OpenedFile, openFile } from '../imports/open-file.ts'
 import type { ImportOptions } from '../imports/options.ts'
 import { addImportJob } from '../outbox/import-jobs.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
-import { asInput } from '../records/input.ts'
-import { findJson, newRow, valuesFor } from '../records/rows.ts'
-import { insertStatement } from '../records/statements.ts'
+import { newRow } from '../records/rows.ts'
+import { writeOne } from '../records/write.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
 import { openFileQuota } from './file-quota.ts'
@@ -61,10 +59,9 @@ export async function startJob(
           ...(options.encoding !== undefined && { encoding })
         }
         const made = { ...row, ...valuesOf(ctx, common, options), ...facts, fileName: upload.fileName }
-        const rows = asInput(importJob.table, [{ ...made, updatedAt: row.createdAt }])
-        await run(tx, insertStatement(importJob), valuesFor(ctx, { rows }))
+        const { json } = await writeOne(ctx, tx, importJob, { action: 'insert', row: made })
         await addImportJob(tx, ctx.tenantId, id)
-        return render<Job>((await findJson(ctx, tx, importJob, id)) ?? '', { id })
+        return render<Job>(json, { id })
       },
       onceFor<Job>(ctx)
     )

@@ -4,7 +4,7 @@ import { askWriter } from '../credentials/writer-rights.ts'
 import type { Entity, TenantProperties } from '../custom/definitions.ts'
 import { usableValues, type Values } from '../custom/values.ts'
 import type { Executor } from '../db/statement.ts'
-import type { Rendered } from '../handler-results.ts'
+import { type Rendered, render } from '../handler-results.ts'
 import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import { defineDrafts } from '../properties/property-changes.ts'
 import { hasErrorRoom } from '../runs/run.ts'
@@ -15,7 +15,7 @@ import { toUtf8 } from './encoding.ts'
 import { NewCompanies } from './new-companies.ts'
 import { type OpenedFile, openFile } from './open-file.ts'
 import { type ImportOptions, plainImport } from './options.ts'
-import { type ChunkProgress, RequestProgress, resultOf } from './progress.ts'
+import { addChunk, type Progress, requestProgress, resultOf } from './progress.ts'
 import { type Chunk, readChunks } from './read-rows.ts'
 import { type Known, resolveReferences } from './references.ts'
 import { rowError } from './row-errors.ts'
@@ -23,6 +23,8 @@ import { rowKeyOf } from './row-key.ts'
 import { cutIntoSlices } from './slices.ts'
 import { dryTarget, type ImportScope, maxRemembered, recordsTarget, type Target } from './targets.ts'
 import { isSound, writeRows } from './write-rows.ts'
+
+type Dto = Schemas['ImportResultDto']
 
 /** Rows of one transaction: more of them would keep the tenant's other writers waiting (docs/decisions/tenant-sequence.md). */
 export const chunkRows = 500
@@ -37,8 +39,8 @@ export async function importFile(
   common: Sheet,
   file: Buffer,
   options: ImportOptions = plainImport
-): Promise<Rendered<Schemas['ImportResultDto']>> {
-  const known = await onceFor<Schemas['ImportResultDto']>(ctx)?.find(ctx.db)
+): Promise<Rendered<Dto>> {
+  const known = await onceFor<Dto>(ctx)?.find(ctx.db)
   if (known) return known
   const work = () => importRows(ctx, common, file, options)
   return options.isDryRun ? work() : auditBrokenImport(ctx, common, work)
@@ -55,20 +57,20 @@ async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: I
   const { sheet, header } = opened
 
   ctx.origin = { ...ctx.origin, source: 'import' }
-  const progress = new RequestProgress(ctx, {
+  const progress = await requestProgress(ctx, options.isDryRun, {
     ignoredColumns: header.ignored,
     ...(options.isDefining && { createdProperties: keys }),
     ...(options.encoding !== undefined && { encoding })
   })
-  await progress.resume(ctx.db)
   const isExplained = () => hasErrorRoom(progress.run)
   const wanted = { size: chunkRows, isExplained, withCells: false }
   const chunks = readChunks(sheet, header, [{ bytes: file, slices }], wanted)
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
-  const onDone = async (executor: Executor) => {
+  const finish = async (executor: Executor) => {
     if (!options.isDryRun) await auditImport(ctx, executor, sheet)
+    return render<Dto>(JSON.stringify(resultOf(progress.run, notes, options)))
   }
-  return progress.finish(onDone, (run) => resultOf(run, notes, options))
+  return ctx.keyed ? ctx.writer.write(ctx.tenantId, finish, onceFor<Dto>(ctx)) : finish(ctx.db)
 }
 
 /** Defines the properties that a file's columns lack. Resolves with the file as it is read by the tenant's definitions then. */
@@ -109,15 +111,12 @@ async function eachChunk({ progress }: Work, chunks: AsyncGenerator<Chunk>, use:
       next.catch(() => {})
     }
     if (number <= progress.run.position) readOn()
-    else if (chunk.value.rows.length === 0) {
-      await progress.count(number, chunk.value)
-      readOn()
-    } else await use({ chunk: chunk.value, number, readOn })
+    else await use({ chunk: chunk.value, number, readOn })
   }
 }
 
 /** What is imported how, and what has been done of it. */
-type Work = { sheet: Sheet; options: ImportOptions; progress: ChunkProgress }
+type Work = { sheet: Sheet; options: ImportOptions; progress: Progress }
 
 /** An import under way. */
 type Job = Work & { known: Known }
@@ -135,13 +134,14 @@ async function writeChunk(ctx: ImportScope, job: Job, part: Part): Promise<void>
   known.sequence = await ctx.writer.write(ctx.tenantId, async (tx) => {
     const { outbox } = tx
     if (await askWriter(ctx, tx)) known.ids.clear()
-    if (await progress.isDoneByOthers(tx, part.number)) {
+    progress.run = (await progress.find?.(tx)) ?? progress.run
+    if (part.number <= progress.run.position) {
       part.readOn()
       return outbox.sequence
     }
     if (outbox.sequence !== known.sequence) known.ids.clear()
     await useRows(ctx, job, part, recordsTarget(ctx, tx, sheet))
-    await progress.count(part.number, part.chunk, tx)
+    await count(job, part, tx)
     return outbox.sequence
   })
 }
@@ -152,7 +152,15 @@ async function tryChunk(ctx: ImportScope, job: Job, part: Part, target: Target):
   // Without the lock, others may have changed what names stand for since the chunk before.
   job.known.ids.clear()
   await useRows(ctx, job, part, target)
-  await job.progress.count(part.number, part.chunk)
+  const counted = (tx?: Executor) => count(job, part, tx)
+  await (job.progress.keep ? ctx.writer.write(ctx.tenantId, counted) : counted())
+}
+
+/** Counts a chunk that is done, in its transaction. */
+async function count({ progress }: Work, { number, chunk }: Part, tx?: Executor): Promise<void> {
+  const next = addChunk(progress.run, number, chunk)
+  if (tx) await progress.keep?.(tx, next, chunk)
+  progress.run = next
 }
 
 /** Gives a chunk's rows to a target; those left out are moved to the chunk's failures. */

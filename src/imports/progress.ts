@@ -1,10 +1,8 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { Executor } from '../db/statement.ts'
-import { type Rendered, render } from '../handler-results.ts'
 import { findKeyedRun, keepKeyedRun } from '../runs/keyed-run.ts'
 import { addPart, errorsOf, hasErrorRoom, newRun, type Run } from '../runs/run.ts'
-import { onceFor } from '../writes/once.ts'
 import type { ImportOptions } from './options.ts'
 import { type Chunk, countChunkRows } from './read-rows.ts'
 
@@ -18,57 +16,39 @@ export type ImportRun = Run<'totalRows' | 'imported' | 'updated' | 'unchanged' |
   ignoredLines: number[]
 }
 
-/** What has been done of a file's chunks. */
-export type ChunkProgress = {
-  readonly run: ImportRun
-  /** Reads what others have done of the import; true where this chunk is among it. Under the tenant's lock. */
-  isDoneByOthers: (tx: Executor, number: number) => Promise<boolean>
-  /** Counts a chunk that is written in this transaction, or has nothing to write. */
-  count: (number: number, chunk: Chunk, tx?: Executor) => Promise<void>
+/** An import under way, and what keeps its run, if anything, so that another request or instance can go on. Both under the tenant's lock. */
+export type Progress = {
+  run: ImportRun
+  /** The run as other requests may have moved it; undefined where none is stored. */
+  find?: (tx: Executor) => Promise<ImportRun | undefined>
+  /** Stores the run behind one more chunk, in that chunk's transaction. Throws where this import isn't to go on here. */
+  keep?: (tx: Executor, next: ImportRun, chunk: Chunk) => Promise<void>
 }
 
-/** An import that a request waits for; with an Idempotency-Key it is stored how far it has come. */
-export class RequestProgress implements ChunkProgress {
-  readonly #ctx: Context
-  run: ImportRun
+/** The run of an import of which nothing is done. */
+export function newImportRun(changeSet: string, facts: Facts): ImportRun {
+  const counts = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, createdReferences: 0 }
+  return { ...newRun(changeSet, 0, counts), facts, ignoredLines: [] }
+}
 
-  constructor(ctx: Context, facts: Facts) {
-    const counts = { totalRows: 0, imported: 0, updated: 0, unchanged: 0, createdReferences: 0 }
-    this.#ctx = ctx
-    this.run = { ...newRun(ctx.origin.changeSet, 0, counts), facts, ignoredLines: [] }
+/**
+ * The progress of an import that a request waits for: with an Idempotency-Key from where an earlier request with it was cut off. Of one
+ * import all changes are one set, which the request's origin gets.
+ */
+export async function requestProgress(
+  { db, keyed, origin }: Context,
+  isDryRun: boolean,
+  facts: Facts
+): Promise<Progress> {
+  const run = newImportRun(origin.changeSet, facts)
+  if (!keyed || isDryRun) return { run }
+  const find = async (executor: Executor) => {
+    const stored = await findKeyedRun<ImportRun>(executor, keyed, 'import')
+    origin.changeSet = stored?.changeSet ?? origin.changeSet
+    return stored
   }
-
-  /** Goes on from what is stored, where a request with this key has come further. 422 where its file was another. */
-  async resume(executor: Executor): Promise<void> {
-    const { keyed, origin } = this.#ctx
-    const stored = keyed && (await findKeyedRun<ImportRun>(executor, keyed, 'import'))
-    if (!stored || stored.position < this.run.position) return
-    this.run = stored
-    // Of one import all changes are one set.
-    origin.changeSet = stored.changeSet
-  }
-
-  async isDoneByOthers(tx: Executor, number: number): Promise<boolean> {
-    if (!this.#ctx.keyed) return false
-    await this.resume(tx)
-    return number <= this.run.position
-  }
-
-  async count(number: number, chunk: Chunk, tx?: Executor): Promise<void> {
-    const { keyed } = this.#ctx
-    this.run = addChunk(this.run, number, chunk)
-    if (tx && keyed) await keepKeyedRun(tx, keyed, 'import', this.run)
-  }
-
-  /** Makes the answer of the run, and stores it where the import has a key. `onDone` is called once for each key, in that transaction. */
-  async finish(onDone: (executor: Executor) => Promise<void>, answer: (run: ImportRun) => Dto): Promise<Rendered<Dto>> {
-    const { db, keyed, tenantId, writer } = this.#ctx
-    const end = async (executor: Executor) => {
-      await onDone(executor)
-      return render<Dto>(JSON.stringify(answer(this.run)))
-    }
-    return keyed ? writer.write(tenantId, end, onceFor<Dto>(this.#ctx)) : end(db)
-  }
+  const keep = (tx: Executor, next: ImportRun) => keepKeyedRun(tx, keyed, 'import', next)
+  return { run: (await find(db)) ?? run, find, keep }
 }
 
 /** The answer of an import, with `notes` behind its errors; some of it only where the request asked for it. */

@@ -1,5 +1,5 @@
 import { sql } from '../db/drizzle.ts'
-import { importJobs, importPieces } from '../db/schema.ts'
+import { importJobs, importPieces, runs } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
@@ -21,6 +21,12 @@ const removeMessages = statement(
   sql`update ${importJobs} set errors = '{}', file_name = null where ${mine(importJobs)}`
 )
 
+// Of jobs that 1.1.0 has ended.
+const removeRuns = statement(
+  'remove_runs_of_imports',
+  sql`delete from ${runs} where ${mine(runs, sql`${runs.kind} = 'job'`)}`
+)
+
 /**
  * Removes the files of the tenant's asynchronous imports, those that are being uploaded, too, and what the imports' messages quote:
  * anybody may be in them. Throws a 409 while one of them waits or runs, which would bring back who is in its file. Only under the
@@ -34,4 +40,5 @@ export async function removeImportFiles(tx: Executor, scope: TenantScope): Promi
   const { tenantId } = scope
   await run(tx, removeFiles, { tenantId })
   await run(tx, removeMessages, { tenantId })
+  await run(tx, removeRuns, { tenantId })
 }

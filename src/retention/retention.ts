@@ -40,11 +40,11 @@ const removeOldKeys = removalOf(
   sql`${idempotencyKeys.createdAt} < now() - ${keyLifetime}`
 )
 
-// Those of undos are kept, which say by whom a change set was undone; replays end by themselves.
+// Those of undos are kept, which say by whom a change set was undone; replays end by themselves. What is left of a job shows in it.
 const removeOldRuns = removalOf(
   'old_runs',
   runs,
-  sql`${runs.kind} in ('bulk', 'import') and ${runs.updatedAt} < now() - ${keyLifetime}`
+  sql`${runs.kind} in ('bulk', 'import', 'job') and ${runs.updatedAt} < now() - ${keyLifetime}`
 )
 
 const ofWebhooks = [

@@ -9,8 +9,8 @@ export const runs = pgTable(
   'runs',
   {
     tenantId: tenantId(),
-    kind: text('kind', { enum: ['bulk', 'import', 'replay', 'undo'] }).notNull(),
-    /** What a run is found by: the request's credential, operation and Idempotency-Key, the webhook, or the change set that is undone. */
+    kind: text('kind', { enum: ['bulk', 'import', 'job', 'replay', 'undo'] }).notNull(),
+    /** What a run is found by: the request's credential, operation and Idempotency-Key, the webhook, the change set that is undone, or the job. */
     key: text('key').notNull(),
     /** The set of the changes that it makes. */
     changeSet: uuid('change_set').notNull(),
