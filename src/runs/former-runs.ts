@@ -28,6 +28,16 @@ export function formerRun({ progress, changeSet }: KeyEntry, kind: 'bulk' | 'imp
   return Object.assign({ changeSet, position, errors, errorCount, counts }, { facts, ignoredLines: [] })
 }
 
+/** How far an import is, as 1.1.0 keeps it under the key, and goes on with it. */
+export function formerProgress({ position: chunksDone, counts, errors, errorCount: skipped, ...more }: Run): unknown {
+  const { createdReferences: _, ...result } = counts
+  return {
+    chunksDone,
+    isDone: false,
+    result: { ...result, skipped, errors, ...(more as { facts?: object }).facts }
+  }
+}
+
 /** The ids of the records that a change of many is about. */
 export async function formerIds(executor: Executor, keyed: KeyedRequest): Promise<Buffer | undefined> {
   const entry = await findKeyEntry(executor, { ...keyed, operation: `${keyed.operation} ids` })

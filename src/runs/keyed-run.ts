@@ -1,6 +1,6 @@
 import type { Executor } from '../db/statement.ts'
 import { findKeyEntry, type KeyedRequest, storeKeyEntry } from '../writes/idempotency.ts'
-import { formerIds, formerRun } from './former-runs.ts'
+import { formerIds, formerProgress, formerRun } from './former-runs.ts'
 import { findRun, findRunIds, keepRun, type Run, type RunKey, removeRun } from './run.ts'
 
 // The run of a request with an Idempotency-Key: another request with the key goes on with it. While it is under way the key has an entry
@@ -29,7 +29,9 @@ export async function findKeyedRun<R extends Run>(
   const entry = await findKeyEntry(executor, keyed)
   if (!entry) return undefined
   const found = await findRun<R>(executor, keyOf(keyed, kind))
-  return found?.changeSet === entry.changeSet ? found : (formerRun(entry, kind) as R | undefined)
+  const former = formerRun(entry, kind) as R | undefined
+  const isLatest = found?.changeSet === entry.changeSet && found.position >= (former?.position ?? 0)
+  return isLatest ? found : former
 }
 
 /** The ids of the records that such a run is about. */
@@ -39,7 +41,8 @@ export async function findKeyedIds(executor: Executor, keyed: KeyedRequest): Pro
 
 /** Stores where such a run stands, in the transaction of the part that has moved it. */
 export async function keepKeyedRun(tx: Executor, keyed: KeyedRequest, kind: Kind, run: Run, ids?: Buffer) {
-  const entry = { changeSet: run.changeSet, answer: null, progress: null }
+  const progress = kind === 'import' ? formerProgress(run) : null
+  const entry = { changeSet: run.changeSet, answer: null, progress }
   await Promise.all([storeKeyEntry(tx, keyed, entry), keepRun(tx, keyOf(keyed, kind), run, ids)])
 }
 

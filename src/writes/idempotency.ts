@@ -22,7 +22,7 @@ export type KeyEntry = {
   changeSet: string | null
   /** Encrypted: it may show a new secret. */
   answer: string | null
-  /** Until when the request is under way (once.ts), or of an instance of 1.1.0 what is done of it. */
+  /** Until when the request is under way (once.ts), or what is done of it, by or for an instance of 1.1.0 (src/runs/former-runs.ts). */
   progress: unknown
 }
 

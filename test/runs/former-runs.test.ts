@@ -91,6 +91,83 @@ t.test(
   }
 )
 
+t.test(
+  'An import with a key goes on by what 1.1.0 is told of it, where 1.1.0 was last, and does nothing twice',
+  { skip },
+  async (t) => {
+    const { call, sql } = await startService(t)
+    const lines = Array.from({ length: rows }, (_, n) => `Maja,Ek ${n}`)
+    const file = upload(['first_name,last_name', 'Nobody,', ...lines].join('\n'))
+    const send = () =>
+      call('importContacts', { ...file, headers: { ...file.headers, 'idempotency-key': 'both' } } as never)
+    await sql(
+      `create function fail() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$;
+       create trigger fail before insert on contacts for each row when (new.last_name = 'Ek 1100') execute function fail()`
+    )
+    t.equal((await send()).status, 500)
+    await sql('drop trigger fail on contacts')
+    // As if 1.1.0 had done the rest from where the first part ends.
+    await sql(`update runs set position = 0, state = '{"counts":{},"errors":[],"errorCount":0}'`)
+    const [entry] = await sql<{ progress: object }>('select progress from idempotency_keys')
+    t.match(entry?.progress, {
+      chunksDone: 2,
+      isDone: false,
+      result: { skipped: 1, errors: [/^Row 2: /], ignoredColumns: [] }
+    })
+    t.match((await send()).body, {
+      totalRows: rows + 1,
+      imported: rows,
+      skipped: 1,
+      errors: [/^Row 2: /]
+    })
+    t.same(await sql('select count(*)::int as n, count(distinct last_name)::int as names from contacts'), [
+      { n: rows, names: rows }
+    ])
+  }
+)
+
+t.test(
+  'A job goes on by what 1.1.0 has made of it, where no run tells of it or the run is behind it, and does nothing twice',
+  { skip },
+  async (t) => {
+    const { call, sql } = await startService(t)
+    await sql(`create function fail() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`)
+    for (const [name, asIf] of [
+      ['Alone', "delete from runs where kind = 'job'"],
+      ['Behind', `update runs set position = 0, state = '{"counts":{},"errors":[],"errorCount":0}' where kind = 'job'`]
+    ]) {
+      const lines = Array.from({ length: rows }, (_, n) => `${name},${n}`)
+      await sql(
+        `create trigger fail before insert on contacts for each row when (new.last_name = '1100') execute function fail()`
+      )
+      const file = upload(['first_name,last_name', 'Nobody,', ...lines].join('\n'))
+      const { body } = await call('importContacts', { ...file, query: { async: true } } as never)
+      const params = { id: (body as unknown as { id: string }).id }
+      const read = async () => (await call('getImportJob', { params })).body
+      const isGivenBack = async () =>
+        (await sql("select from pgboss.job where state = 'retry' and name like 'imports%'")).length === 1
+      await waitFor('the second part to fail', isGivenBack)
+      t.match(await read(), { status: 'running', processedRows: 1_024, imported: 1_023, skipped: 1 })
+      await sql('drop trigger fail on contacts')
+      await sql(asIf ?? '')
+      await sql("update pgboss.job set name = 'imports', start_after = now() where name like 'imports%'")
+      await waitFor('the end', async () => (await read()).finishedAt !== null)
+      t.match(await read(), {
+        status: 'succeeded',
+        totalRows: rows + 1,
+        processedRows: rows + 1,
+        imported: rows,
+        skipped: 1
+      })
+      t.match((await read()).errors, [/^Row 2: /])
+      const made = `select count(*)::int as n, count(distinct last_name)::int as names, count(distinct change_set)::int as sets
+        from contacts join changes on changes.entity_id = contacts.id where first_name = '${name}'`
+      t.same(await sql(made), [{ n: rows, names: rows, sets: 1 }])
+    }
+    t.same(await sql('select from runs'), [], 'a run ends with its job')
+  }
+)
+
 t.test('A replay that 1.1.0 has begun half goes on from where it was', async (t) => {
   const service = await startService(t, { webhookAllowLocal: true })
   const { call, sql, acme } = service
