@@ -54,6 +54,11 @@ export async function removePieces(executor: Executor, key: Key, kind: Kind, aft
   await run(executor, deletePieces, { ...key, kind, after })
 }
 
+/** Removes an import's file, and the rows that it left out. */
+export async function removeAllPieces(executor: Executor, key: Key): Promise<void> {
+  await Promise.all([removePieces(executor, key, 'file'), removePieces(executor, key, 'errors')])
+}
+
 /** A stream of bytes in pieces: a long one, then short ones of one size, and what is left. */
 export async function* regroup(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = []

@@ -14,7 +14,7 @@ import { writeOne } from '../records/write.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { onceFor } from '../writes/once.ts'
 import { openFileQuota } from './file-quota.ts'
-import { readPieces, regroup, removePieces, storePiece } from './job-pieces.ts'
+import { readPieces, regroup, removeAllPieces, storePiece } from './job-pieces.ts'
 import { importJob } from './job-record.ts'
 import { countUnfinishedImports } from './job-state.ts'
 import { leftOutHeader } from './left-out-rows.ts'
@@ -70,8 +70,7 @@ export async function startJob(
     return job
   } finally {
     // Where the process dies before this, the sweep removes them.
-    if (!isStored)
-      await Promise.all([removePieces(ctx.db, key, 'file'), removePieces(ctx.db, key, 'errors')]).catch(() => {})
+    if (!isStored) await removeAllPieces(ctx.db, key).catch(() => {})
   }
 }
 

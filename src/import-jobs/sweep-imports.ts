@@ -4,6 +4,7 @@ import { importJobs, importPieces } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { unscoped } from '../db/unscoped.ts'
+import { removeAllPieces } from './job-pieces.ts'
 
 /** What one statement reads; the next sweep reads on. */
 const maxOld = 1_000
@@ -25,10 +26,6 @@ const selectLostPieces = unscoped<{ tenantId: string; id: string }>(
     limit ${sql.raw(String(maxOld))}`
 )
 
-const removePieces = statement(
-  'remove_all_import_pieces',
-  sql`delete from ${importPieces} where ${mine(importPieces, sql`${importPieces.jobId} = ${sql.placeholder('id')}::uuid`)}`
-)
 const removeJob = statement(
   'remove_import',
   sql`delete from ${importJobs} where ${mine(importJobs, sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`)}`
@@ -37,11 +34,11 @@ const removeJob = statement(
 /** Removes an import with its file and the rows that it left out. */
 export async function removeImport(executor: Executor, key: TenantScope & { id: string }): Promise<void> {
   await run(executor, removeJob, key)
-  await run(executor, removePieces, key)
+  await removeAllPieces(executor, key)
 }
 
 /** Removes imports that are older than 7 days with their files, and files whose upload was cut off. */
 export async function sweepImports(db: Database): Promise<void> {
   for (const key of await run(db, selectOldJobs, {})) await removeImport(db, key)
-  for (const key of await run(db, selectLostPieces, {})) await run(db, removePieces, key)
+  for (const key of await run(db, selectLostPieces, {})) await removeAllPieces(db, key)
 }

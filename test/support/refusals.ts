@@ -6,7 +6,7 @@ import { watchQueries } from './watch-queries.ts'
 /** A statement that names a tenant's table as what it writes to. */
 const write = new RegExp(`\\b(?:insert into|update|delete from)\\s+(?:only\\s+)?"?(${digestedTables.join('|')})\\b`)
 /** Tables that deliveries and imports write to whatever is refused meanwhile. */
-const backgroundTable = /^(webhook|dropped_webhooks|import_)/
+const backgroundTable = /^(webhook|dropped_webhooks|import_|runs$)/
 
 /**
  * Makes what sends a request and throws where a 4xx left anything behind: all tables of the tenant are compared with what they were
