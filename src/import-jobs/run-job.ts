@@ -132,7 +132,8 @@ function jobProgress(
     if (signal.aborted) throw new JobLeft('the service stops')
     const from = progress.run
     const beginnings = job.isDryRun ? run.beginnings : 1
-    if (!(await keepJob(tx, key, from, { ...next, beginnings }, total))) throw new JobLeft('somebody else has the import')
+    if (!(await keepJob(tx, key, from, { ...next, beginnings }, total)))
+      throw new JobLeft('somebody else has the import')
     if (next.errorCount === from.errorCount) return
     const leftOut = Buffer.from(leftOutRows(header, chunk))
     await reserve(leftOut.length, tx)
