@@ -35,6 +35,9 @@ type Key = TenantScope & { id: string }
 /** What a job shows beside its run, where that changes. */
 type Shown = { status?: JobState['status']; fileRows?: number | null; startedAt?: string; finishedAt?: string }
 
+/** Somebody else has ended the import, or goes on with it; or this instance stops. */
+export class JobLeft extends Error {}
+
 /** How often a part is begun, by whichever instance; what is begun once more ends its import instead. */
 export const maxBeginnings = 5
 
@@ -67,7 +70,7 @@ export async function countUnfinishedImports(tx: Executor, { tenantId }: TenantS
   return (await runOne(tx, countUnfinished, { tenantId })).count
 }
 
-/** An import that waits or runs, and how far it is; undefined where it has ended. Under the tenant's lock. */
+/** An import that waits or runs, and how far it is; undefined where it has ended. */
 export async function findOpenJob(tx: Executor, scope: RecordScope, id: string): Promise<OpenJob | undefined> {
   const [found] = await findStored(scope, tx, importJob, [id])
   const job = found as unknown as JobState | undefined
@@ -76,7 +79,10 @@ export async function findOpenJob(tx: Executor, scope: RecordScope, id: string):
   return { job, run: run?.position === job.chunksDone ? run : runOf(job) }
 }
 
-/** Makes an import running, and counts that; undefined where it has ended. Under the tenant's lock. */
+/**
+ * Makes an import running, and counts that; undefined where it has ended. Not under the tenant's lock, for which it might have to wait long;
+ * throws a `JobLeft` where somebody else moves it meanwhile.
+ */
 export async function beginJob(tx: Executor, scope: RecordScope, id: string): Promise<OpenJob | undefined> {
   const open = await findOpenJob(tx, scope, id)
   if (!open) return undefined
@@ -84,7 +90,8 @@ export async function beginJob(tx: Executor, scope: RecordScope, id: string): Pr
   // A dry run has nothing to go on from.
   const begun = { ...run, ...(job.isDryRun && newImportRun(run.changeSet, run.facts)), beginnings: run.beginnings + 1 }
   const startedAt = new Date().toISOString()
-  return (await keepJob(tx, { ...scope, id }, run, begun, { startedAt })) ? { job, run: begun } : undefined
+  await keepJob(tx, { ...scope, id }, run, begun, { startedAt })
+  return { job, run: begun }
 }
 
 /** Takes back the count of the last beginning. Under the tenant's lock. */
@@ -93,20 +100,13 @@ export async function forgetBeginning(tx: Executor, scope: RecordScope, id: stri
   if (run) await keepJob(tx, { ...scope, id }, run, { ...run, beginnings: Math.max(0, run.beginnings - 1) })
 }
 
-/** Stores where an import is, and shows it in its job; false where that has ended, or somebody else has moved it. */
-export async function keepJob(
-  tx: Executor,
-  key: Key,
-  from: ImportRun,
-  run: JobRun,
-  shown: Shown = {}
-): Promise<boolean> {
+/** Stores where an import is, and shows it in its job. Throws a `JobLeft` where that has ended, or somebody else has moved it. */
+export async function keepJob(tx: Executor, key: Key, from: ImportRun, run: JobRun, shown: Shown = {}): Promise<void> {
   const now = new Date().toISOString()
   const unsaid = { status: 'running', fileRows: null, startedAt: null, finishedAt: null }
   const values = { ...unsaid, ...key, ...run.counts, ...run, from: from.position, now, ...shown }
-  if ((await runStatement(tx, show, values)).length === 0) return false
+  if ((await runStatement(tx, show, values)).length === 0) throw new JobLeft('somebody else has the import')
   await (shown.finishedAt ? removeRun(tx, runKeyOf(key)) : keepRun(tx, runKeyOf(key), run))
-  return true
 }
 
 function runKeyOf({ tenantId, id }: Key): RunKey {

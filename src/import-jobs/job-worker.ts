@@ -1,7 +1,8 @@
 import { type FetchedImport, fetchImports } from '../outbox/import-jobs.ts'
 import { giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
-import { JobLeft, type JobParts, runJob } from './run-job.ts'
+import { JobLeft } from './job-state.ts'
+import { type JobParts, runJob } from './run-job.ts'
 
 type Parts = JobParts & { onError: (error: unknown) => void }
 

@@ -26,6 +26,7 @@ import {
   beginJob,
   findOpenJob,
   forgetBeginning,
+  JobLeft,
   type JobState,
   keepJob,
   maxBeginnings,
@@ -36,9 +37,6 @@ import { leftOutRows } from './left-out-rows.ts'
 /** What importing in the background works with. */
 export type JobParts = { db: Database; config: JobConfig; writer: TenantWriter; sheets: readonly Sheet[] }
 type JobConfig = RecordScope['config'] & Pick<Config, 'importFilesMaxBytes'>
-
-/** Somebody else has ended the import, or goes on with it; or this instance stops. */
-export class JobLeft extends Error {}
 
 type JobContext = ImportScope & { config: JobConfig }
 
@@ -57,9 +55,9 @@ export async function runJob(
   { tenantId, id }: { tenantId: string; id: string },
   signal: AbortSignal
 ): Promise<void> {
-  const { config, writer } = parts
+  const { db, config, writer } = parts
   const scope = { tenantId, sees: undefined, config }
-  const open = await writer.write(tenantId, (tx) => beginJob(tx, scope, id))
+  const open = await db.transaction((tx) => beginJob(tx, scope, id))
   if (!open) return
   const ctx = contextOf(parts, tenantId, open.job)
   const end = async (status: 'succeeded' | 'failed', ...lines: string[]) => {
@@ -132,8 +130,7 @@ function jobProgress(
     if (signal.aborted) throw new JobLeft('the service stops')
     const from = progress.run
     const beginnings = job.isDryRun ? run.beginnings : 1
-    if (!(await keepJob(tx, key, from, { ...next, beginnings }, total)))
-      throw new JobLeft('somebody else has the import')
+    await keepJob(tx, key, from, { ...next, beginnings }, total)
     if (next.errorCount === from.errorCount) return
     const leftOut = Buffer.from(leftOutRows(header, chunk))
     await reserve(leftOut.length, tx)
