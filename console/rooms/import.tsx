@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api, page, type Schemas } from '../api.ts'
-import { type Fault, faultOf } from '../faults.ts'
+import { Fault, faultOf } from '../faults.ts'
 import { Ask, ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
 import {
   type Columns,
@@ -143,13 +143,11 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
   const now = useStore(draft)
   const [job, setJob] = useState<Schemas['ImportJobResponse']>()
   const [fault, setFault] = useState<Fault>()
-  const [missing, setMissing] = useState<string>()
   const [sending, setSending] = useState<string>()
   const send = async (isCheck: boolean) => {
-    const problem = whatIsMissing(now)
-    setMissing(problem)
-    setFault(undefined)
-    if (problem || sending) return
+    const detail = whatIsMissing(now)
+    setFault(detail === undefined ? detail : new Fault(-1, { detail }))
+    if (detail || sending) return
     setSending(isCheck ? 'Sending the file to be checked…' : sendingFile)
     try {
       const { id } = await startJob(now, columns[now.kind], isCheck)
@@ -177,11 +175,6 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
             </button>
             <span class="hint">Says what would come of each row. Nothing is written.</span>
           </div>
-          {missing && (
-            <p class="alert" role="alert">
-              {missing}
-            </p>
-          )}
           {isLackingCompanies && (
             <p class="notice">
               Companies that rows name are not there. Import these first, or choose above to have them made, and check
