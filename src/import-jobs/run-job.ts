@@ -108,16 +108,21 @@ async function importStored(parts: JobParts, ctx: JobContext, open: OpenJob, sig
     for await (const { slices } of windows()) for (const { rowCount } of slices) fileRows += rowCount
     total.fileRows = fileRows
   }
-  const counted = totalRows === null ? count() : undefined
-  // Of a file that can't be read to its end nothing is written. A dry run writes nothing anyway, and shows its first faults meanwhile.
-  if (isDryRun) counted?.catch(() => {})
-  else await counted
+  // Of a file that can't be read to its end nothing is written. A dry run writes nothing anyway, and shows its first faults before.
+  if (totalRows === null && !isDryRun) await count()
   if (isDryRun) await removePieces(db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
   const progress = jobProgress({ ctx, open, header, total, signal }, await openFileQuota(ctx))
-  const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
-  await counted
-  return notes
+  const all = totalRows === null && isDryRun ? workBehindFirst(chunks, count) : chunks
+  return importChunks(ctx, { sheet, options, progress }, all)
+}
+
+/** All items, with some work between the first one and the others. */
+async function* workBehindFirst<T>(items: AsyncGenerator<T>, work: () => Promise<void>): AsyncGenerator<T> {
+  const first = await items.next()
+  if (!first.done) yield first.value
+  await work()
+  yield* items
 }
 
 /** Keeps the run in its job's name; whoever comes second to a chunk leaves the job. */
