@@ -108,22 +108,24 @@ function placeOf(browser: Browser, { service: { port }, apiKey, ...admin }: Firs
   return { origin, admin, receiver: receiverUrl, call, visit, open }
 }
 
-/** Axe in each room, and nothing that stands over the edge. */
+/** Axe in each room, and nothing that stands over the edge; on all screens at once, since most of it is waiting. */
 async function lookAtRooms(place: Place): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1280, 'light'],
-    [1280, 'dark'],
-    [320, 'light']
-  ] as const) {
-    const page = await place.open({ ...place.admin, width, colorScheme })
-    for (const room of rooms) {
-      await page.goto(`${place.origin}/console/${room}`)
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
-      await look(page, `${room} at ${width}, ${colorScheme}`)
-    }
-    await page.context().close()
-  }
+  const screens = [
+    { width: 1280, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+    { width: 320, colorScheme: 'light' }
+  ] as const
+  await Promise.all(
+    screens.map(async (screen) => {
+      const page = await place.open({ ...place.admin, ...screen })
+      for (const room of rooms) {
+        await page.goto(`${place.origin}/console/${room}`)
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        await look(page, `${room} at ${screen.width}, ${screen.colorScheme}`)
+      }
+    })
+  )
 }
 
 async function look(page: Page, what: string): Promise<void> {
