@@ -71,6 +71,7 @@ export const byKeyboard: Task = {
     await page.getByRole('region', { name: /^Kim Key/ }).waitFor()
     await tabTo(page, /^Kim Key/)
     await page.keyboard.press('ArrowDown')
+    await page.getByRole('button', { name: 'Merge', disabled: false }).first().waitFor()
     await press(page, 'Merge')
     await page.getByText(/^Merged: Kim/).waitFor()
     await openRoom(page, 'Changes')

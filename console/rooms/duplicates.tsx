@@ -116,8 +116,12 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
     const params = { path: { id: stays.id }, header: ifMatch(stays) }
     return answer(api.POST(path, { params, body: { duplicateId: goes.id, dryRun } }))
   }
-  const preview = useLoad(async () => canMerge && ((await send(true)).body as AnyRecord), [staysId])
-  const becomes = preview.value || undefined
+  const preview = useLoad(
+    async () => canMerge && { of: staysId, becomes: (await send(true)).body as AnyRecord },
+    [staysId]
+  )
+  // What another choice would have made is no preview of this one.
+  const becomes = preview.value && preview.value.of === staysId ? preview.value.becomes : undefined
   const merge = async () => tell(`Merged: ${name} stays.`, (await send(false)).response.headers.get('x-change-set'))
   return (
     <section aria-label={`${name}, ${records.length} records`}>
