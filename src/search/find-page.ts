@@ -115,7 +115,7 @@ export function shapeOf(
 ): PageShape {
   // Part of a telephone number is looked up by many entries of the index. PostgreSQL expects each of them in as many records as a
   // word, and would rather read all records.
-  const isHidden = kind.query?.hasPhones && words.some(isPartOfPhones)
+  const isHidden = kind.query?.hasPhones && words.flat(2).some(isPartOfPhones)
   return {
     ...{ conditions, keys, fields, withTotal },
     words: hasWords ? (isHidden ? 'hidden' : 'seen') : 'none',

@@ -33,12 +33,15 @@ export type Filter = { and: Filter[] } | { or: Filter[] } | { not: Filter } | Co
 /** One property of an order. Nulls come last in either direction. */
 export type SortKey = { name: string; isDescending: boolean; custom?: Custom }
 
+/** A word, or spellings of a host as the words of each: all words of one of them are meant. */
+export type Word = string | string[][]
+
 /** Which records are wanted, in which order, and what is shown of which of them. */
 export type Query = {
   /** All must hold. */
   conditions: Filter[]
   /** Normalised; each must begin a word of the record. */
-  words: string[]
+  words: Word[]
   /** Ties, and all without a key, are in the order of the kind's lists. */
   keys: SortKey[]
   /** 1 to 100. */

@@ -68,6 +68,11 @@ export function readFilter(
       return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
     }
     const spellings = spellingsOf(property, op as Operator, value)
+    if (spellings && (op === 'contains' || op === 'startsWith')) {
+      return {
+        or: spellings.map((value, n) => ({ name: String(name), op, value, number: number + n * maxConditions }))
+      }
+    }
     if (spellings) {
       const any: Condition = { name: name as string, op: 'in', value: spellings, number }
       return op === 'ne' ? { not: any } : any

@@ -4,7 +4,7 @@ import { canonicalId } from '../ids.ts'
 import type { NearNames } from '../near-names.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
-import { spellingsOfHost } from '../texts/hosts.ts'
+import { respellHosts, spellingsOfHost } from '../texts/hosts.ts'
 import { phoneForm } from '../texts/phones.ts'
 import type { Property } from './property.ts'
 import type { Comparand, Operator } from './query.ts'
@@ -48,11 +48,16 @@ export function isOrder(op: string): boolean {
 
 /**
  * All that records may hold which a condition's texts mean, in the form in which texts are compared, where that is more than the texts
- * themselves: a host may be in letters or with `xn--`.
+ * themselves: a host, or a part of one, may be in letters or with `xn--`.
  */
 export function spellingsOf({ sort }: Property, op: Operator, value: unknown): string[] | undefined {
   const spell = { email: emailKeys, host: spellingsOfHost, phone: undefined }[sort ?? 'phone']
-  if (!spell || !['eq', 'ne', 'in'].includes(op)) return undefined
+  if (!spell) return undefined
+  if (op === 'contains' || op === 'startsWith') {
+    const parts = [...new Set([String(value), ...respellHosts(String(value))].map(comparedForm))]
+    return parts.length > 1 ? parts : undefined
+  }
+  if (!['eq', 'ne', 'in'].includes(op)) return undefined
   const given = [value].flat().map(String)
   const all = new Set(given.flatMap(spell).map(comparedForm))
   return given.every((one) => all.has(comparedForm(one))) && all.size === given.length ? undefined : [...all]

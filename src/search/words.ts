@@ -1,8 +1,9 @@
 import type { FieldError } from '../errors.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { comparedForm } from '../texts/compared.ts'
+import { respellHosts } from '../texts/hosts.ts'
 import { propertiesOf } from './property.ts'
-import type { Query } from './query.ts'
+import type { Query, Word } from './query.ts'
 
 // Words are cut a second time in SQL (drizzle/, `crm_words`), which must do the same.
 
@@ -23,10 +24,21 @@ export function wordsIn(text: string): string[] {
 const trunkZero = /(?<=[+0-9] ?)\( ?0 ?\)(?= ?[0-9])/g
 const dialled = /(?<![\p{L}\p{N}])00[ -](?=[0-9])/gu
 
-/** The words of `q`, where there is one; `errors` gets what is wrong with it, at `path`. */
-export function readWords(q: unknown, path: string, errors: FieldError[]): string[] {
+/** The words of `q`, where there is one; `errors` gets what is wrong with it, at `path`. A host's are those of its spellings. */
+export function readWords(q: unknown, path: string, errors: FieldError[]): Word[] {
   if (typeof q !== 'string') return []
-  const words = wordsIn(q.replace(trunkZero, ' ').replace(dialled, ''))
+  const text = q.replace(trunkZero, ' ').replace(dialled, '')
+  const [inLetters, inAscii] = respellHosts(text)
+  // Who writes no host writes words in one spelling.
+  if (inLetters === inAscii) return checkWords(q, wordsIn(text), path, errors)
+  const words = text.split(/\s+/).flatMap((part): Word[] => {
+    const spelled = [...new Set(respellHosts(part))].map(wordsIn)
+    return spelled.length > 1 ? [spelled] : wordsIn(part)
+  })
+  return checkWords(q, words, path, errors)
+}
+
+function checkWords(q: string, words: Word[], path: string, errors: FieldError[]): Word[] {
   // An empty `q` is refused by the contract's schema.
   if (q !== '' && words.length === 0) errors.push({ path, message: 'must have a letter or a digit' })
   return words
@@ -36,10 +48,14 @@ export function readWords(q: unknown, path: string, errors: FieldError[]): strin
  * A query, as PostgreSQL's tsquery writes it, for the records of a tenant with words that begin with each of these, or
  * with `inPhones` have a telephone number with these digits in a row. Null for no words at all.
  */
-export function wordQuery(tenantId: string, words: string[], inPhones = false): string | null {
+export function wordQuery(tenantId: string, words: Word[], inPhones = false): string | null {
   const begun = (word: string) => `'${tenantId.slice(-8)}${word.replace(/['\\]/g, '$&$&')}':*`
-  const terms = words.map((word) =>
+  const termOf = (word: string) =>
     inPhones && isDigits(word) ? `(${[word, ...entriesOfPhones(word)].map(begun).join(' | ')})` : begun(word)
+  const terms = words.map((word) =>
+    typeof word === 'string'
+      ? termOf(word)
+      : `(${word.map((spelled) => `(${spelled.map(termOf).join(' & ')})`).join(' | ')})`
   )
   return terms.length === 0 ? null : terms.join(' & ')
 }

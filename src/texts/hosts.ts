@@ -70,3 +70,15 @@ export function formsOf(host: string): [letters: string, ascii: string] | undefi
   if (/(?:^|\.)xn--/.test(letters) || domainToASCII(letters) !== ascii) return undefined
   return [findUnseen(letters) ? ascii : letters.normalize('NFC'), ascii]
 }
+
+/** What may be a host within a text, or the end of one: not what is before the `@` of an address. */
+const hostWithin = /[^\s@/:?#<>(),;"']+(?=[\s/:?#<>(),;"']|$)/gu
+
+/** A text with all hosts in it in letters, and with all of them as the DNS has them; the text itself twice where that is the same. */
+export function respellHosts(text: string): [letters: string, ascii: string] {
+  if (/^[\0-\x7f]*$/.test(text) && !/xn--/i.test(text)) return [text, text]
+  const inAscii = (part: string) => (part.includes('.') && domainToASCII(part)) || part
+  const inLetters = (part: string) => part.replace(/(?<![^.])xn--[^.]+/gi, (label) => domainToUnicode(label) || label)
+  const dotted = text.replace(/[。．｡]/g, '.')
+  return [dotted.replace(hostWithin, inLetters), dotted.replace(hostWithin, inAscii)]
+}

@@ -149,6 +149,55 @@ t.test('Texts are stored in one form, whichever operation they come by', async (
     }
   })
 
+  t.test(
+    'A host is found by words and by parts of it in letters and with xn--, as the record has it or not',
+    async (t) => {
+      const make = async (domain: string, email: string) => {
+        await call('createCompany', { body: { name: 'Host', domain } })
+        await call('createContact', { body: { firstName: 'A', lastName: 'Host', email } })
+      }
+      await make('zürich-eins.test', 'jürg.ött@xn--zrich-eins-9db.test')
+      await make('пример.испытание', 'b@пример.испытание')
+      await make('zurich-eins.test', 'c@zurich-eins.test')
+      const spellings = {
+        'zürich-eins.test': ['zürich-eins.test', 'XN--zrich-eins-9db.test', 'ZU\u0308RICH-EINS。TEST'],
+        'пример.испытание': ['xn--e1afmkfd.испытание', 'пример.xn--80akhbyknj4f', 'xn--e1afmkfd.xn--80akhbyknj4f']
+      }
+      const found = async (kind: 'Companies' | 'Contacts', body: object) => {
+        const answer = await call(`search${kind}` as 'searchContacts', { body: { limit: 10, ...body } as never })
+        return answer.body.map((one) => {
+          const { domain, email } = one as { domain?: string; email?: string }
+          return domain ?? email
+        })
+      }
+      for (const [domain, all] of Object.entries(spellings)) {
+        const [email, local] = domain.startsWith('z')
+          ? (['jürg.ött@xn--zrich-eins-9db.test', 'jürg.ött'] as const)
+          : (['b@пример.испытание', 'b'] as const)
+        for (const host of all) {
+          const isAccentless = (one: string | undefined) => one?.includes('zurich')
+          const check = async (kind: 'Companies' | 'Contacts', body: object, expected: string) =>
+            t.same(
+              (await found(kind, body)).filter((one) => !isAccentless(one)),
+              [expected],
+              JSON.stringify(body)
+            )
+          await check('Companies', { q: host }, domain)
+          await check('Companies', { q: `Host ${host}` }, domain)
+          await check('Contacts', { q: host }, email)
+          await check('Contacts', { q: `${local}@${host} host` }, email)
+          for (const op of ['eq', 'contains', 'startsWith']) {
+            await check('Companies', { filter: { property: 'domain', op, value: host } }, domain)
+            const value = `${local}@${host}`
+            await check('Contacts', { filter: { property: 'email', op, value } }, email)
+          }
+          await check('Contacts', { filter: { property: 'email', op: 'contains', value: `@${host}` } }, email)
+        }
+      }
+      t.same(await found('Companies', { q: 'xn--nothing-at-all.test' }), [])
+    }
+  )
+
   t.test('An e-mail address is one however it is spelled, also for a login', async (t) => {
     const spellings = ['uwé@bücher.test', 'UWE\u0301@xn--bcher-kva.test', 'Uwé@bu\u0308cher.TEST']
     const contact = { firstName: 'U', lastName: 'A' }
