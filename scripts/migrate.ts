@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts'
 import { type Database, openDatabase } from '../src/db/client.ts'
 import { connectForMigrations, migrateDatabase, pendingMigrations } from '../src/db/migrate.ts'
 import { reachDatabase, rootMessage } from '../src/storage.ts'
-import { describeTwins, endUpgrade } from '../src/tenants/twins.ts'
+import { describeTwins, describeUnlisted, endUpgrade } from '../src/tenants/twins.ts'
 import { prepareQueue } from '../src/webhooks/queue.ts'
 import { describePlan } from './migrate/plan.ts'
 
@@ -56,11 +56,14 @@ async function run(url: string): Promise<void> {
       }
     }
   })
-  print(['the database is at this version', ...(await withPool(url, endUpgrade))])
+  print(['the database is at this version'])
+  print(await withPool(url, endUpgrade).catch((error) => [describeUnlisted(rootMessage(error))]))
 }
 
 async function printTwins(url: string): Promise<void> {
-  print(await withPool(url, describeTwins))
+  await withPool(url, async (db) => {
+    for await (const line of describeTwins(db)) print([line])
+  })
 }
 
 async function withPool<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {

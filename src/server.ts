@@ -14,7 +14,7 @@ import { findMisspelt } from './misspelt-settings.ts'
 import { openStorage, rootMessage, type Storage } from './storage.ts'
 import { type Address, originOf } from './tenants/base-url.ts'
 import { makeFirstTenant } from './tenants/first.ts'
-import { endUpgrade } from './tenants/twins.ts'
+import { describeUnlisted, endUpgrade } from './tenants/twins.ts'
 import { describeAddress, describeFirstTenant } from './tenants/welcome.ts'
 import { version } from './version.ts'
 import { prepareQueue } from './webhooks/queue.ts'
@@ -62,7 +62,11 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   let app: FastifyInstance | undefined
   let hasTenant = false
   try {
-    if (isUpgraded) for (const line of await withPool(storage, endUpgrade)) logger.warn(line)
+    if (isUpgraded) {
+      // The upgrade itself is done, and holds whatever becomes of this.
+      const lines = await withPool(storage, endUpgrade).catch((error) => [describeUnlisted(rootMessage(error))])
+      for (const line of lines) logger.warn(line)
+    }
     app = await buildApp({ ...config, ...storage, isPrepared: () => hasTenant }, log)
     const listenBeside = config.host === '127.0.0.1' ? answerOnBothLoopbacks(app) : async () => {}
     await migrations.close()

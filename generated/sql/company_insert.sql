@@ -1,6 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 rows
--- $2 tenantId
+-- $1 tenantId
+-- $2 rows
+-- $3 tenantId
 insert into "companies" ("tenant_id", "id", "owner_id", "custom", "created_at", "updated_at", "name", "name_key", "domain", "industry", "description", "employee_count", "annual_revenue", "phone", "website", "network_url", "address", "city", "state", "country", "postal_code", "tags", "notes")
 select "tenant_clocks"."tenant_id",
   input."id",
@@ -10,7 +11,13 @@ select "tenant_clocks"."tenant_id",
   input."updated_at",
   input."name",
   input."name_key",
-  input."domain",
+  coalesce((
+    select "companies"."domain"
+    from "companies"
+    where ("companies"."tenant_id" = $1::uuid and ((octet_length("companies"."domain") > char_length("companies"."domain") or strpos("companies"."domain", 'xn--') > 0)) and (left(lower(normalize("companies"."domain", NFKC) collate "C"), 512) = input."domain") and ("companies"."id" <> input.id))
+    limit 1
+  ), input."domain"
+),
   input."industry",
   input."description",
   input."employee_count",
@@ -33,6 +40,6 @@ from "tenant_clocks", (
     (value ->> 4)::timestamp(3)
   with time zone as "created_at", (value ->> 5)::timestamp(3)
   with time zone as "updated_at", (value ->> 6)::text as "name", (value ->> 7)::text as "name_key", (value ->> 8)::text as "domain", (value ->> 9)::text as "industry", (value ->> 10)::text as "description", (value ->> 11)::integer as "employee_count", (value ->> 12)::numeric(18, 2) as "annual_revenue", (value ->> 13)::text as "phone", (value ->> 14)::text as "website", (value ->> 15)::text as "network_url", (value ->> 16)::text as "address", (value ->> 17)::text as "city", (value ->> 18)::text as "state", (value ->> 19)::text as "country", (value ->> 20)::text as "postal_code", (value ->> 21)::text[] as "tags", (value ->> 22)::text as "notes", ordinality::int - 1 as number
-  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+  from jsonb_array_elements($2::jsonb) with ordinality as given (value, ordinality)
 ) as input
-where "tenant_clocks"."tenant_id" = $2::uuid;
+where "tenant_clocks"."tenant_id" = $3::uuid;

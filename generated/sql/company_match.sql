@@ -5,6 +5,7 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
+-- $7 tenantId
 select input.number,
   found.id,
   found.is_alias as "isAlias"
@@ -19,6 +20,10 @@ from (
       select "companies"."id"
       from "companies"
       where ("companies"."tenant_id" = $2::uuid and ("companies"."domain" = input."domain"))
+      union all
+      select "companies"."id"
+      from "companies"
+      where ("companies"."tenant_id" = $3::uuid and ((octet_length("companies"."domain") > char_length("companies"."domain") or strpos("companies"."domain", 'xn--') > 0)) and (left(lower(normalize("companies"."domain", NFKC) collate "C"), 512) = input."domain"))
       offset 0
     ) as candidate
     where true
@@ -31,23 +36,23 @@ from (
     from (
       select "merged_records"."id"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $3::uuid and ("merged_records"."key" = input."domain"))
+      where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."key" = input."domain"))
       union all
       select "aliases"."merged_id"
       from "aliases"
-      where ("aliases"."tenant_id" = $4::uuid and ("aliases"."key" = input."domain"))
+      where ("aliases"."tenant_id" = $5::uuid and ("aliases"."key" = input."domain"))
       offset 0
     ) as former (id), lateral (
       select "merged_records"."entity",
         "merged_records"."survivor_id",
         "merged_records"."sequence"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $5::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
+      where ("merged_records"."tenant_id" = $6::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
       limit 1
     ) as merged, lateral (
       select "companies"."id"
       from "companies"
-      where ("companies"."tenant_id" = $6::uuid and ("companies"."id" = merged.survivor_id))
+      where ("companies"."tenant_id" = $7::uuid and ("companies"."id" = merged.survivor_id))
       limit 1
     ) as survivor
     where merged.entity = 'company'

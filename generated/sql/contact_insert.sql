@@ -1,6 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 rows
--- $2 tenantId
+-- $1 tenantId
+-- $2 rows
+-- $3 tenantId
 insert into "contacts" ("tenant_id", "id", "owner_id", "custom", "created_at", "updated_at", "first_name", "last_name", "email", "email_key", "phone", "mobile", "title", "department", "company_id", "address", "city", "state", "country", "postal_code", "lifecycle_stage", "lead_source", "tags", "notes", "last_activity_at")
 select "tenant_clocks"."tenant_id",
   input."id",
@@ -11,7 +12,13 @@ select "tenant_clocks"."tenant_id",
   input."first_name",
   input."last_name",
   input."email",
-  input."email_key",
+  coalesce((
+    select "contacts"."email_key"
+    from "contacts"
+    where ("contacts"."tenant_id" = $1::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key") and ("contacts"."id" <> input.id))
+    limit 1
+  ), input."email_key"
+),
   input."phone",
   input."mobile",
   input."title",
@@ -36,6 +43,6 @@ from "tenant_clocks", (
   with time zone as "created_at", (value ->> 5)::timestamp(3)
   with time zone as "updated_at", (value ->> 6)::text as "first_name", (value ->> 7)::text as "last_name", (value ->> 8)::text as "email", (value ->> 9)::text as "email_key", (value ->> 10)::text as "phone", (value ->> 11)::text as "mobile", (value ->> 12)::text as "title", (value ->> 13)::text as "department", (value ->> 14)::uuid as "company_id", (value ->> 15)::text as "address", (value ->> 16)::text as "city", (value ->> 17)::text as "state", (value ->> 18)::text as "country", (value ->> 19)::text as "postal_code", (value ->> 20)::text as "lifecycle_stage", (value ->> 21)::text as "lead_source", (value ->> 22)::text[] as "tags", (value ->> 23)::text as "notes", (value ->> 24)::timestamp(3)
   with time zone as "last_activity_at", ordinality::int - 1 as number
-  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+  from jsonb_array_elements($2::jsonb) with ordinality as given (value, ordinality)
 ) as input
-where "tenant_clocks"."tenant_id" = $2::uuid;
+where "tenant_clocks"."tenant_id" = $3::uuid;

@@ -5,6 +5,7 @@
 -- $4 tenantId
 -- $5 tenantId
 -- $6 tenantId
+-- $7 tenantId
 select input.number,
   found.id,
   found.is_alias as "isAlias"
@@ -19,6 +20,10 @@ from (
       select "contacts"."id"
       from "contacts"
       where ("contacts"."tenant_id" = $2::uuid and ("contacts"."email_key" = input."email_key"))
+      union all
+      select "contacts"."id"
+      from "contacts"
+      where ("contacts"."tenant_id" = $3::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key"))
       offset 0
     ) as candidate
     where true
@@ -31,23 +36,23 @@ from (
     from (
       select "merged_records"."id"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $3::uuid and ("merged_records"."key" = input."email_key"))
+      where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."key" = input."email_key"))
       union all
       select "aliases"."merged_id"
       from "aliases"
-      where ("aliases"."tenant_id" = $4::uuid and ("aliases"."key" = input."email_key"))
+      where ("aliases"."tenant_id" = $5::uuid and ("aliases"."key" = input."email_key"))
       offset 0
     ) as former (id), lateral (
       select "merged_records"."entity",
         "merged_records"."survivor_id",
         "merged_records"."sequence"
       from "merged_records"
-      where ("merged_records"."tenant_id" = $5::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
+      where ("merged_records"."tenant_id" = $6::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
       limit 1
     ) as merged, lateral (
       select "contacts"."id"
       from "contacts"
-      where ("contacts"."tenant_id" = $6::uuid and ("contacts"."id" = merged.survivor_id))
+      where ("contacts"."tenant_id" = $7::uuid and ("contacts"."id" = merged.survivor_id))
       limit 1
     ) as survivor
     where merged.entity = 'contact'

@@ -6,22 +6,26 @@
 -- $5 lastName
 -- $6 email
 -- $7 emailKey
--- $8 phone
--- $9 mobile
--- $10 title
--- $11 department
--- $12 companyId
--- $13 address
--- $14 city
--- $15 state
--- $16 country
--- $17 postalCode
--- $18 lifecycleStage
--- $19 leadSource
--- $20 tags
--- $21 notes
--- $22 tenantId
--- $23 id
+-- $8 tenantId
+-- $9 emailKey
+-- $10 id
+-- $11 emailKey
+-- $12 phone
+-- $13 mobile
+-- $14 title
+-- $15 department
+-- $16 companyId
+-- $17 address
+-- $18 city
+-- $19 state
+-- $20 country
+-- $21 postalCode
+-- $22 lifecycleStage
+-- $23 leadSource
+-- $24 tags
+-- $25 notes
+-- $26 tenantId
+-- $27 id
 update "contacts"
 set "owner_id" = $1,
   "custom" = $2,
@@ -29,19 +33,25 @@ set "owner_id" = $1,
   "first_name" = $4,
   "last_name" = $5,
   "email" = $6,
-  "email_key" = $7,
-  "phone" = $8,
-  "mobile" = $9,
-  "title" = $10,
-  "department" = $11,
-  "company_id" = $12,
-  "address" = $13,
-  "city" = $14,
-  "state" = $15,
-  "country" = $16,
-  "postal_code" = $17,
-  "lifecycle_stage" = $18,
-  "lead_source" = $19,
-  "tags" = $20,
-  "notes" = $21
-where ("contacts"."tenant_id" = $22::uuid and ("contacts"."id" = $23));
+  "email_key" = case when "contacts"."email_key" is not distinct from $7 then "contacts"."email_key" else coalesce((
+    select "contacts"."email_key"
+    from "contacts"
+    where ("contacts"."tenant_id" = $8::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = $9) and ("contacts"."id" <> $10))
+    limit 1
+  ), $11
+) end,
+  "phone" = $12,
+  "mobile" = $13,
+  "title" = $14,
+  "department" = $15,
+  "company_id" = $16,
+  "address" = $17,
+  "city" = $18,
+  "state" = $19,
+  "country" = $20,
+  "postal_code" = $21,
+  "lifecycle_stage" = $22,
+  "lead_source" = $23,
+  "tags" = $24,
+  "notes" = $25
+where ("contacts"."tenant_id" = $26::uuid and ("contacts"."id" = $27));

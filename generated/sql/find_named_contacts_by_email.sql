@@ -6,18 +6,28 @@
 -- $5 tenantId
 -- $6 tenantId
 -- $7 tenantId
+-- $8 tenantId
 select input.number::int - 1 as number,
   found.id,
   found.is_exact as "isExact"
 from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
   select *
   from ((
-      select "contacts"."id",
-        false as is_alias,
-        "contacts"."email"::text = input.name as is_exact
-      from "contacts"
-      where ("contacts"."tenant_id" = $3::uuid and ("contacts"."email_key" = input.key))
-      order by "contacts"."email"::text = input.name desc, "contacts"."id"
+      select *
+      from (
+        select "contacts"."id",
+          false as is_alias,
+          "contacts"."email"::text = input.name as is_exact
+        from "contacts"
+        where ("contacts"."tenant_id" = $3::uuid and ("contacts"."email_key" = input.key))
+        union all
+        select "contacts"."id",
+          false as is_alias,
+          "contacts"."email"::text = input.name as is_exact
+        from "contacts"
+        where ("contacts"."tenant_id" = $4::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = input.key))
+      ) as named
+      order by is_exact desc, id
       limit 2
     )
     union all (
@@ -29,23 +39,23 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
         from (
           select "merged_records"."id"
           from "merged_records"
-          where ("merged_records"."tenant_id" = $4::uuid and ("merged_records"."key" = input.key))
+          where ("merged_records"."tenant_id" = $5::uuid and ("merged_records"."key" = input.key))
           union all
           select "aliases"."merged_id"
           from "aliases"
-          where ("aliases"."tenant_id" = $5::uuid and ("aliases"."key" = input.key))
+          where ("aliases"."tenant_id" = $6::uuid and ("aliases"."key" = input.key))
           offset 0
         ) as former (id), lateral (
           select "merged_records"."entity",
             "merged_records"."survivor_id",
             "merged_records"."sequence"
           from "merged_records"
-          where ("merged_records"."tenant_id" = $6::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
+          where ("merged_records"."tenant_id" = $7::uuid and ("merged_records"."id" = former.id) and ("merged_records"."survivor_id" <> "merged_records"."id"))
           limit 1
         ) as merged, lateral (
           select "contacts"."id"
           from "contacts"
-          where ("contacts"."tenant_id" = $7::uuid and ("contacts"."id" = merged.survivor_id))
+          where ("contacts"."tenant_id" = $8::uuid and ("contacts"."id" = merged.survivor_id))
           limit 1
         ) as survivor
         where merged.entity = 'contact'

@@ -2,15 +2,25 @@
 -- $1 names
 -- $2 keys
 -- $3 tenantId
+-- $4 tenantId
 select input.number::int - 1 as number,
   found.id,
   found.is_exact as "isExact"
 from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number), lateral (
-  select "users"."id",
-    false as is_alias,
-    "users"."email"::text = input.name as is_exact
-  from "users"
-  where ("users"."tenant_id" = $3::uuid and ("users"."email_key" = input.key))
-  order by "users"."email"::text = input.name desc, "users"."id"
+  select *
+  from (
+    select "users"."id",
+      false as is_alias,
+      "users"."email"::text = input.name as is_exact
+    from "users"
+    where ("users"."tenant_id" = $3::uuid and ("users"."email_key" = input.key))
+    union all
+    select "users"."id",
+      false as is_alias,
+      "users"."email"::text = input.name as is_exact
+    from "users"
+    where ("users"."tenant_id" = $4::uuid and ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = input.key))
+  ) as named
+  order by is_exact desc, id
   limit 2
 ) as found;

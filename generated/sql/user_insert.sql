@@ -1,11 +1,18 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 rows
--- $2 tenantId
+-- $1 tenantId
+-- $2 rows
+-- $3 tenantId
 insert into "users" ("tenant_id", "id", "email", "email_key", "name", "role", "is_active", "password_hash", "visibility", "team_id", "created_at", "updated_at")
 select "tenant_clocks"."tenant_id",
   input."id",
   input."email",
-  input."email_key",
+  coalesce((
+    select "users"."email_key"
+    from "users"
+    where ("users"."tenant_id" = $1::uuid and ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key") and ("users"."id" <> input.id))
+    limit 1
+  ), input."email_key"
+),
   input."name",
   input."role",
   input."is_active",
@@ -28,6 +35,6 @@ from "tenant_clocks", (
     (value ->> 10)::timestamp(3)
   with time zone as "created_at", (value ->> 11)::timestamp(3)
   with time zone as "updated_at", ordinality::int - 1 as number
-  from jsonb_array_elements($1::jsonb) with ordinality as given (value, ordinality)
+  from jsonb_array_elements($2::jsonb) with ordinality as given (value, ordinality)
 ) as input
-where "tenant_clocks"."tenant_id" = $2::uuid;
+where "tenant_clocks"."tenant_id" = $3::uuid;

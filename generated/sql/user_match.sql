@@ -1,6 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 -- $1 rows
 -- $2 tenantId
+-- $3 tenantId
 select input.number,
   found.id,
   found.is_alias as "isAlias"
@@ -15,6 +16,10 @@ from (
     select "users"."id"
     from "users"
     where ("users"."tenant_id" = $2::uuid and ("users"."email_key" = input."email_key"))
+    union all
+    select "users"."id"
+    from "users"
+    where ("users"."tenant_id" = $3::uuid and ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key"))
     offset 0
   ) as candidate
   where true

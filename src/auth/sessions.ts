@@ -11,7 +11,7 @@ import { makeId } from '../ids.ts'
 import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
 import { findJson } from '../records/rows.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
-import { user } from '../users/record.ts'
+import { hasAddress, user } from '../users/record.ts'
 import { auditLogin, auditReuse } from './login-audit.ts'
 import { endFamily, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 
@@ -25,7 +25,7 @@ export type Login = { id: string; name: string; passwordHash: string; updatedAt:
 const selectLogin = statement<Login>(
   'find_login',
   sql`select ${users.id} as id, ${users.name} as name, ${users.passwordHash} as "passwordHash", ${users.updatedAt}::text as "updatedAt" from ${users}
-    where ${mine(users, sql`${users.emailKey} = any(${sql.placeholder('emailKeys')}::text[])`, eq(users.isActive, true))}
+    where ${mine(users, hasAddress, eq(users.isActive, true))}
     order by ${users.id} limit 1`
 )
 

@@ -1,11 +1,13 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { comparedStart as startOf } from '../db/schema/columns.ts'
+import { respelledHost, comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, companyWords, users } from '../db/schema.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
 import { type RecordKind, referenced, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 import { comparedStart } from '../texts/compared.ts'
 import { spellingsOfHost, toHost } from '../texts/hosts.ts'
+
+const respelled = respelledHost(companies.domain)
 
 /** Companies; upsert matches them by their domain. */
 export const company: RecordKind<
@@ -25,6 +27,7 @@ export const company: RecordKind<
     columns: ['domain'],
     form: toHost,
     spellings: spellingsOfHost,
+    respelled,
     kept: 'domain',
     isUnique: true
   },
@@ -35,7 +38,7 @@ export const company: RecordKind<
     deleted: () => ['company.deleted']
   },
   filters: {
-    domain: { column: companies.domain, spellings: spellingsOfHost },
+    domain: { column: companies.domain, spellings: spellingsOfHost, respelled },
     industry: { column: startOf(companies.industry), spellings: (text) => [comparedStart(text)] },
     ownerId: { column: companies.ownerId }
   },

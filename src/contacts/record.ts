@@ -1,8 +1,11 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { respelledEmail } from '../db/schema/columns.ts'
 import { companies, contacts, contactWords, users } from '../db/schema.ts'
 import { type RecordKind, referenced, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
+
+const respelled = respelledEmail(contacts.emailKey)
 
 /** Contacts; upsert matches them by their e-mail address. */
 export const contact: RecordKind<
@@ -24,6 +27,7 @@ export const contact: RecordKind<
     columns: ['emailKey'],
     form: emailKey,
     spellings: emailKeys,
+    respelled,
     kept: 'emailKey',
     isUnique: true
   },
@@ -35,7 +39,7 @@ export const contact: RecordKind<
   },
   writtenElsewhere: ['lastActivityAt'],
   filters: {
-    email: { column: contacts.emailKey, spellings: emailKeys },
+    email: { column: contacts.emailKey, spellings: emailKeys, respelled },
     companyId: { column: contacts.companyId },
     lifecycleStage: { column: contacts.lifecycleStage },
     ownerId: { column: contacts.ownerId }

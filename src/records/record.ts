@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { type Entity, hiddenOf } from '../custom/definitions.ts'
 import { type AnyPgColumn, eq, getTableColumns, SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
+import type { Respelled } from '../db/schema/columns.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { FieldError } from '../errors.ts'
@@ -84,9 +85,11 @@ export type ListQuery = Pick<
 >
 
 /** A query parameter that filters a list by equality, and all that the column may hold for a value (default: the value itself). */
-type ListFilter = {
+export type ListFilter = {
   column: AnyPgColumn | SQL
   spellings?: (value: string) => string[]
+  /** Where the column may hold further ones, which only the database knows. */
+  respelled?: Respelled
   /** Whether the column is compared in the form in which texts are, which the spellings aren't in. */
   isFolded?: boolean
 }
@@ -177,6 +180,8 @@ export type Match<Body> = {
   isFolded?: boolean
   /** All that records may hold which are found by a value, where that is more than its form: former releases had other forms. */
   spellings?: (value: string) => string[]
+  /** Where the first column may hold further ones, which only the database knows. */
+  respelled?: Respelled
   /** The column (by property) whose values the database keeps apart: it stays as it is while the key is the same. */
   kept?: string
   /** Whether only one record may have a key: deals of one name may be created in any number, two contacts with one address can't. */

@@ -90,7 +90,7 @@ export async function findMatches(
 }
 
 /** The row, once for each spelling of its key that a record may have; none where it has no key. */
-function spellingsOf(kind: AnyRecordKind, row: Row): Row[] {
+export function spellingsOf(kind: AnyRecordKind, row: Row): Row[] {
   if (!kind.match || !hasKey(kind, row)) return []
   const { columns, form, spellings } = kind.match
   const [first = ''] = columns

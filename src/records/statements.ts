@@ -11,7 +11,7 @@ import {
 import { tables } from '../db/foreign-keys.ts'
 import { listOf, selectList } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
-import { comparedStart } from '../db/schema/columns.ts'
+import { comparedStart, isRespelled } from '../db/schema/columns.ts'
 import { tenantSequences } from '../db/schema.ts'
 import { type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, mineAnyOwner, type SeenScope } from '../db/tenant.ts'
@@ -81,14 +81,25 @@ export function recordSource(kind: Pick<AnyRecordKind, 'table' | 'view' | 'child
   return { table, data: sql`(select row_to_json(shown) from (select ${columnsOf(kind)}${last}) as shown)` }
 }
 
+/**
+ * The key of a row that is written, as its column gets it: where release 1.1.0 stored it in other letters for another record, in those, so that
+ * PostgreSQL refuses it as taken.
+ */
+function keptKey({ table, match }: AnyRecordKind, key: SQL, id: SQL): SQL {
+  if (!match?.respelled) return key
+  const isOther = mineAnyOwner(table, isRespelled(match.respelled, key), sql`${table.id} <> ${id}`)
+  return sql`coalesce((select ${columnOf(table, match.kept ?? '')} from ${table} where ${isOther} limit 1), ${key})`
+}
+
 /** `rows` (of all properties; the tenant's id isn't taken from there) → new records. */
 export const insertStatement = preparedFor((kind: AnyRecordKind) => {
   const { table } = kind
-  const columns = Object.values(getTableColumns(table))
-  const names = listOf(columns.map(nameOf))
-  const values = columns.map((column) =>
-    column === table.tenantId ? tenantSequences.tenantId : sql`input.${nameOf(column)}`
-  )
+  const columns = Object.entries(getTableColumns(table))
+  const names = listOf(columns.map(([, column]) => nameOf(column)))
+  const values = columns.map(([property, column]) => {
+    const value = column === table.tenantId ? sql`${tenantSequences.tenantId}` : sql`input.${nameOf(column)}`
+    return property === kind.match?.kept ? keptKey(kind, value, sql`input.id`) : value
+  })
   return statement(
     `${kind.entity}_insert`,
     sql`insert into ${table} (${names}) select ${listOf(values)}
@@ -113,13 +124,18 @@ export const storedStatement = preparedFor((kind: AnyRecordKind) => {
 export const updateStatement = preparedFor((kind: AnyRecordKind) => {
   const { table, writtenElsewhere = [] } = kind
   const fixed = ['tenantId', 'id', 'createdAt', ...writtenElsewhere]
-  const assignments = Object.entries(getTableColumns(table)).flatMap(([property, column]) =>
-    fixed.includes(property) ? [] : [sql`${nameOf(column)} = ${setterOf(property, column)}`]
-  )
+  const id = sql`${sql.placeholder('id')}`
+  const assignments = Object.entries(getTableColumns(table)).flatMap(([property, column]) => {
+    if (fixed.includes(property)) return []
+    const value = setterOf(property, column)
+    const isKey = kind.match?.respelled && property === kind.match.kept
+    const key = sql`case when ${column} is not distinct from ${value} then ${column} else ${keptKey(kind, value, id)} end`
+    return [sql`${nameOf(column)} = ${isKey ? key : value}`]
+  })
   return unrestricted(
     'write',
     `${kind.entity}_update`,
-    sql`update ${table} set ${listOf(assignments)} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+    sql`update ${table} set ${listOf(assignments)} where ${mine(table, sql`${table.id} = ${id}`)}`
   )
 })
 
@@ -212,8 +228,12 @@ export const matchStatement = preparedFor((kind: AnyRecordKind) => {
   const isSame = (column: AnyPgColumn, candidate: SQL) => sql`${candidate} = input.${nameOf(column)}`
   const isMatch = and(...others.map((column) => isSame(column, sql`candidate.${nameOf(column)}`))) ?? sql`true`
   const shown = listOf([table.id, ...others])
+  const { isFolded, respelled } = kind.match ?? {}
+  const having = (...conditions: SQL[]) => sql`select ${shown} from ${table} where ${mine(table, ...conditions)}`
+  const today = having(isSame(first, isFolded ? comparedStart(first) : sql`${first}`))
+  const all = respelled ? sql`${today} union all ${having(isRespelled(respelled, sql`input.${nameOf(first)}`))}` : today
   const own = sql`select candidate.id, false as is_alias from (
-          select ${shown} from ${table} where ${mine(table, isSame(first, kind.match?.isFolded ? comparedStart(first) : sql`${first}`))} offset 0) as candidate
+          ${all} offset 0) as candidate
         where ${isMatch} order by candidate.id limit 1`
   const found = kind.isMergeable
     ? sql`(${own}) union all (${aliasSource(kind, sql`input.${nameOf(first)}`)}) order by is_alias limit 1`

@@ -4,7 +4,15 @@ import { seeingAll } from '../db/tenant.ts'
 import type { MissingReference } from '../errors.ts'
 import { findHolders, type Holder } from './holders.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { findMatches, findMissingReferences, findStored, findUsers, type Match, type RecordScope } from './rows.ts'
+import {
+  findMatches,
+  findMissingReferences,
+  findStored,
+  findUsers,
+  type Match,
+  type RecordScope,
+  spellingsOf
+} from './rows.ts'
 import type { Named } from './unique-values.ts'
 
 /** What a plan of changes (plan.ts) may ask about the tenant's records. Whoever asks as somebody else passes another one. */
@@ -49,9 +57,14 @@ export function worldOf(scope: RecordScope, tx: Executor & { properties: TenantP
  */
 export function constrainedWorld(scope: RecordScope, tx: Executor & { properties: TenantProperties }): World {
   const all = worldOf(scope, tx)
-  // No constraint tells compared forms apart: those that an upgrade found to be one stay.
-  const findMatches: World['findMatches'] = async (kind, rows) =>
-    kind.match?.isUnique && kind.match.isFolded ? all.findMatches(kind, rows) : []
+  // Of a key with several spellings a constraint knows one, and of folded ones that of 1.1.0.
+  const isAsked = (kind: AnyRecordKind, row: Row) =>
+    kind.match?.isUnique && (kind.match.isFolded || spellingsOf(kind, row).length > 1)
+  const findMatches: World['findMatches'] = (kind, rows) =>
+    all.findMatches(
+      kind,
+      rows.map((row) => (isAsked(kind, row) ? row : {}))
+    )
   const world = { ...all, findMatches }
   // No constraint knows what is hidden from whom.
   return scope.sees ? world : { ...world, findMissingReferences: async () => new Map() }

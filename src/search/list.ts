@@ -1,8 +1,22 @@
 import type { Context, ReadRequest } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
+import { sql } from '../db/drizzle.ts'
+import { preparedFor } from '../db/prepared.ts'
+import { isRespelled } from '../db/schema/columns.ts'
+import { run, seenStatement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
 import type { FieldError } from '../errors.ts'
 import type { Rendered } from '../handler-results.ts'
-import type { Filters, KindThatShows, ListQuery, RecordKind, Row } from '../records/record.ts'
+import type {
+  AnyRecordKind,
+  Filters,
+  KindThatShows,
+  ListFilter,
+  ListQuery,
+  RecordKind,
+  Row
+} from '../records/record.ts'
+import { valuesFor } from '../records/rows.ts'
 import { findableBy } from './custom-property.ts'
 import { findPage } from './find-page.ts'
 import type { Condition, Filter, Query } from './query.ts'
@@ -28,13 +42,30 @@ export function listing<R, Body, ListParameters extends ListQuery>(kind: RecordK
   })
 }
 
+/** `keys` (text[]) → what records have in letters of release 1.1.0 that is one of these today. */
+const respelledStatement = preparedFor(({ entity, table, filters }: AnyRecordKind) => {
+  const [filter] = Object.values<ListFilter>(filters).filter((one) => one.respelled)
+  if (!filter?.respelled) throw new Error(`no list of ${entity} is filtered by addresses`)
+  const isWanted = isRespelled(filter.respelled, sql`wanted.key`)
+  return seenStatement<{ key: string }>(
+    `${entity}_respelled`,
+    sql`select found.key from unnest(${sql.placeholder('keys')}::text[]) as wanted (key), lateral (
+      select ${filter.column} as key from ${table} where ${mine(table, isWanted)} offset 0) as found`
+  )
+})
+
+async function findRespelled(ctx: Context, kind: AnyRecordKind, keys: string[]): Promise<string[]> {
+  const found = await run(ctx.db, respelledStatement(kind), valuesFor(ctx, { keys }))
+  return found.map(({ key }) => key).filter((key) => !keys.includes(key))
+}
+
 const everything: ReadList = { words: [], keys: [] }
 
 /**
  * A page of records in the order createdAt, id; with `updatedSince` in the order updatedAt, id; with `sort` in that order.
  * `fields` are the wanted properties in the order of the response schema.
  */
-export function list<R, ListParameters extends ListQuery>(
+export async function list<R, ListParameters extends ListQuery>(
   ctx: Context,
   kind: KindThatShows<R> & { filters: Filters<NoInfer<ListParameters>> },
   query: ListParameters,
@@ -44,13 +75,15 @@ export function list<R, ListParameters extends ListQuery>(
   const { limit, offset, count, updatedSince, cursor, q, sort } = query
   const isSearch = q !== undefined || sort !== undefined
   let number = 0
-  const conditions = Object.entries(kind.filters).flatMap(([name, { spellings }]): Filter[] => {
+  const conditions: Filter[] = []
+  for (const [name, { spellings = (one: string) => [one], respelled }] of Object.entries<ListFilter>(kind.filters)) {
     const wanted = (query as Row)[name]
-    if (typeof wanted !== 'string') return []
-    const values = spellings ? spellings(wanted) : [wanted]
+    if (typeof wanted !== 'string') continue
+    const values = spellings(wanted)
+    if (respelled) values.push(...(await findRespelled(ctx, kind, values)))
     const all = values.map((value): Condition => ({ name, op: 'is', value, number: number++ }))
-    return all.length > 1 ? [{ or: all }] : all
-  })
+    conditions.push(...(all.length > 1 ? [{ or: all }] : all))
+  }
   const since: Condition[] =
     updatedSince === undefined ? [] : [{ name: 'updatedAt', op: 'gt', value: toUtcIso(updatedSince), number }]
   const inOrderOfTime = !isSearch && since.length > 0

@@ -15,6 +15,8 @@ export type TwinsKind = {
   /** Of the records `ids` alone, and others that compare alike with one of them. */
   oddAround: Statement<Spelled, SeenScope>
   spelled: Statement<Spelled, SeenScope>
+  /** The first thousand of the oddly spelled ones after the id `after`. */
+  next: Statement<{ id: string }, SeenScope>
   keysOf: KeysOf
 }
 
@@ -23,6 +25,8 @@ type KeysOf = (value: string) => string[]
 
 /** Ids of records that have one key, the oldest one first. */
 export type Twins = { key: string; ids: string[] }
+
+const oddAtOnce = 1_000
 
 /** The statements of a column that holds addresses or hosts; `name` is part of theirs. */
 export function twinsKind(
@@ -41,6 +45,11 @@ export function twinsKind(
     oddAround: seenStatement(
       `oddly_spelled_${name}_around`,
       odd(sql`${start} = any(array(select ${start} from ${table} where ${mine(table, isOne)}))`)
+    ),
+    next: seenStatement(
+      `next_oddly_spelled_${name}`,
+      sql`select ${table.id} as id from ${table} where ${mine(table, oddlySpelled(column), sql`${table.id} > ${sql.placeholder('after')}::uuid`)}
+        order by ${table.id} limit ${sql.raw(String(oddAtOnce))}`
     ),
     spelled: seenStatement(
       `spelled_${name}`,
@@ -65,4 +74,18 @@ export async function findTwins(
   const all = new Map([...found, ...others].map(({ id, value }) => [id, keyOf(value)]))
   const groups = Map.groupBy(all.keys(), (id) => all.get(id) ?? '')
   return [...groups].flatMap(([key, ids]) => (ids.length > 1 ? [{ key, ids: ids.sort() }] : []))
+}
+
+/** All twins of a tenant, each group once, of a thousand oddly spelled records at a time. */
+export async function* findAllTwins(executor: Executor, scope: SeenScope, kind: TwinsKind): AsyncGenerator<Twins> {
+  const known = new Set<string>()
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const ids = (await run(executor, kind.next, { ...scope, after })).map(({ id }) => id)
+    for (const twins of ids.length > 0 ? await findTwins(executor, scope, kind, ids) : []) {
+      if (!known.has(twins.key)) yield twins
+      known.add(twins.key)
+    }
+    after = ids.at(-1) ?? after
+    if (ids.length < oddAtOnce) return
+  }
 }

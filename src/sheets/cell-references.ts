@@ -1,5 +1,5 @@
-import { getTableName, sql } from '../db/drizzle.ts'
-import { comparedStart as startOf } from '../db/schema/columns.ts'
+import { getTableName, type SQL, sql } from '../db/drizzle.ts'
+import { isRespelled, respelledEmail, respelledHost, comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
@@ -29,6 +29,7 @@ export const contactByEmail: CellReference = {
   column: contacts.email,
   keyColumn: contacts.emailKey,
   toKeys: emailKeys,
+  respelled: respelledEmail(contacts.emailKey),
   isAlias: true
 }
 export const userByEmail: CellReference = {
@@ -36,7 +37,8 @@ export const userByEmail: CellReference = {
   table: users,
   column: users.email,
   keyColumn: users.emailKey,
-  toKeys: emailKeys
+  toKeys: emailKeys,
+  respelled: respelledEmail(users.emailKey)
 }
 
 export const companyByDomain: CellReference = {
@@ -45,6 +47,7 @@ export const companyByDomain: CellReference = {
   column: companies.domain,
   keyColumn: companies.domain,
   toKeys: spellingsOfHost,
+  respelled: respelledHost(companies.domain),
   isAlias: true
 }
 
@@ -219,11 +222,15 @@ function neighboursOf({ table, column, keyColumn }: CellReference): Names {
   )
 }
 
-function lookup({ what, table, column, keyColumn, isAlias }: CellReference): Statement<Found, SeenScope> {
+function lookup({ what, table, column, keyColumn, respelled, isAlias }: CellReference): Statement<Found, SeenScope> {
   const key = column === table.id ? sql`input.key::uuid` : sql`input.key`
   const isExact = sql`${column}::text = input.name`
-  const own = sql`select ${table.id}, false as is_alias, ${isExact} as is_exact from ${table} where ${mine(table, sql`${keyColumn} = ${key}`)}
-          order by ${isExact} desc, ${table.id} limit 2`
+  const having = (...conditions: SQL[]) =>
+    sql`select ${table.id}, false as is_alias, ${isExact} as is_exact from ${table} where ${mine(table, ...conditions)}`
+  const today = having(sql`${keyColumn} = ${key}`)
+  const own = respelled
+    ? sql`select * from (${today} union all ${having(isRespelled(respelled, key))}) as named order by is_exact desc, id limit 2`
+    : sql`${today} order by ${isExact} desc, ${table.id} limit 2`
   const found = isAlias
     ? sql`select * from ((${own}) union all (select alias.*, true from (${aliasSource({ entity: what, table }, key)}) as alias)) as any_name order by is_alias limit 1`
     : own

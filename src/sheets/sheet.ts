@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Validate } from '../../generated/validators.js'
 import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
 import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
+import type { Respelled } from '../db/schema/columns.ts'
 import type { Executor } from '../db/statement.ts'
 import type { NearNames } from '../near-names.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
@@ -21,6 +22,8 @@ export type CellReference = {
   keyColumn: AnyPgColumn | SQL
   /** All keys that a name is found by. */
   toKeys: (name: string) => string[]
+  /** Where the column may hold further keys, which only the database knows. */
+  respelled?: Respelled
   /** Whether the name of a record that was merged into another one finds that one. */
   isAlias?: boolean
 }

@@ -7,6 +7,7 @@ import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { originOfService } from '../outbox/origin.ts'
 import { emailKeys } from '../texts/emails.ts'
+import { hasAddress } from '../users/record.ts'
 import { endSessions } from '../users/user-changes.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantState } from './state.ts'
@@ -16,7 +17,7 @@ const setPassword = statement<{ id: string; email: string; name: string }>(
   build
     .update(users)
     .set({ passwordHash: sql`${sql.placeholder('passwordHash')}` })
-    .where(mine(users, sql`${users.emailKey} = any(${sql.placeholder('emailKeys')}::text[])`))
+    .where(mine(users, hasAddress))
     .returning({ id: users.id, email: users.email, name: users.name })
 )
 

@@ -1,43 +1,93 @@
+import { setTimeout } from 'node:timers/promises'
 import { twinCompanies } from '../companies/duplicates.ts'
 import { twinContacts } from '../contacts/duplicates.ts'
 import type { Database } from '../db/client.ts'
-import { sql } from '../db/drizzle.ts'
+import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
+import { listOf } from '../db/lists.ts'
 import { comparedStart } from '../db/schema/columns.ts'
 import { deals, properties, teams, uniqueValues, users } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { run, type Statement, statement } from '../db/statement.ts'
 import { mine, seeingAll } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { completeUniqueValues } from '../records/former-unique-values.ts'
 import { holderIds } from '../records/unique-values.ts'
-import { findTwins, twinsKind } from '../search/twins.ts'
+import { findAllTwins, twinsKind } from '../search/twins.ts'
 import { emailKeys } from '../texts/emails.ts'
 import { listTenants } from './state.ts'
 
-// What an upgrade from 1.1.0 finds: things of one key by now, which that release told apart. Each stays as it is.
+// What an upgrade from 1.1.0 finds: things of one key by now, which that release told apart. Each stays as it is. No statement reads more than
+// a thousand rows, off an index: those of a large tenant may take long together, but none does by itself.
 
 const twinUsers = twinsKind('users', users, users.emailKey, emailKeys)
 
+/** A row in the order of the key that it has by now; `told` is what 1.1.0 told it apart by, `position` where the next page begins. */
+type Sorted = { id: string; key: string; told: string; position: string[] }
+
+const rowsAtOnce = 1_000
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** Pages of rows in the order of `texts` and `ids`, of which the last tells rows of one key apart; `after` is where the first page begins. */
+type Pages = { page: Statement<Sorted>; after: string[] }
+
+/** Builds `Pages`: `select` makes a statement of the columns, the condition and the order of a page. */
+function pagesOf(
+  columns: { value: SQLWrapper; type: 'text' | 'uuid' }[],
+  select: (position: SQL, isBehind: SQL, order: SQL) => Statement<Sorted>
+): Pages {
+  const values = listOf(columns.map(({ value }) => value))
+  const position = columns.map(({ type }, index) => sql`${sql.placeholder(`after${index}`)}::${sql.raw(type)}`)
+  const texts = listOf(columns.map(({ value }) => sql`${value}::text`))
+  const order = sql`${values} limit ${sql.raw(String(rowsAtOnce))}`
+  const page = select(sql`array[${texts}] as position`, sql`(${values}) > (${listOf(position)})`, order)
+  return { page, after: columns.map(({ type }) => (type === 'text' ? '' : firstId)) }
+}
+
+const teamName = comparedStart(teams.name)
+const sortedTeams = pagesOf(
+  [
+    { value: teamName, type: 'text' },
+    { value: teams.id, type: 'uuid' }
+  ],
+  (position, isBehind, order) =>
+    statement(
+      'sorted_teams',
+      sql`select ${teams.id} as id, ${teamName} as key, ${teams.nameKey} as told, ${position} from ${teams}
+        where ${mine(teams, sql`${teamName} is not null`, isBehind)} order by ${order}`
+    )
+)
+
+const dealName = comparedStart(deals.name)
+const sortedDeals = pagesOf(
+  [
+    { value: dealName, type: 'text' },
+    { value: deals.pipelineId, type: 'uuid' },
+    { value: deals.id, type: 'uuid' }
+  ],
+  (position, isBehind, order) =>
+    unrestricted(
+      'operator',
+      'sorted_deals',
+      sql`select ${deals.id} as id, ${deals.pipelineId} || ' ' || ${dealName} as key, ${deals.nameKey} as told, ${position} from ${deals}
+        where ${mine(deals, sql`${dealName} is not null`, isBehind)} order by ${order}`
+    )
+)
+
+const sortedValues = pagesOf(
+  [
+    { value: uniqueValues.uniqueKey, type: 'text' },
+    { value: uniqueValues.propertyId, type: 'uuid' },
+    { value: uniqueValues.key, type: 'text' }
+  ],
+  (position, isBehind, order) =>
+    statement(
+      'sorted_unique_values',
+      sql`select coalesce(${holderIds}) as id, ${uniqueValues.propertyId} || ' ' || ${uniqueValues.uniqueKey} as key, ${uniqueValues.key} as told,
+          ${position} from ${uniqueValues}
+        where ${mine(uniqueValues, sql`${uniqueValues.uniqueKey} is not null`, isBehind)} order by ${order}`
+    )
+)
+
 type Ids = { ids: string[] }
-
-const twinTeams = statement<Ids>(
-  'twin_teams',
-  sql`select array_agg(${teams.id} order by ${teams.id})::text[] as ids from ${teams} where ${mine(teams)}
-    group by ${comparedStart(teams.name)} having count(*) > 1`
-)
-
-const twinDeals = unrestricted<Ids>(
-  'operator',
-  'twin_deals',
-  sql`select array_agg(${deals.id} order by ${deals.id})::text[] as ids from ${deals} where ${mine(deals)}
-    group by ${deals.pipelineId}, ${comparedStart(deals.name)} having count(distinct ${deals.nameKey}) > 1`
-)
-
-const twinValues = statement<Ids>(
-  'twin_unique_values',
-  sql`select array_agg(coalesce(${holderIds}) order by coalesce(${holderIds}))::text[] as ids from ${uniqueValues}
-    where ${mine(uniqueValues, sql`${uniqueValues.uniqueKey} is not null`)}
-    group by ${uniqueValues.propertyId}, ${uniqueValues.uniqueKey} having count(*) > 1`
-)
 
 const twinOptions = statement<Ids>(
   'twin_options',
@@ -46,42 +96,85 @@ const twinOptions = statement<Ids>(
     where ${mine(properties, sql`jsonb_typeof(${properties.options}) = 'array'`)}`
 )
 
-/** A line for each group of things that are one by now, in all tenants; the ids of each are in the order of their age. */
-export async function describeTwins(db: Database): Promise<string[]> {
-  const lines: string[] = []
+/** Of a group so many ids are listed. */
+const maxIds = 100
+
+/** Groups of rows with one key that 1.1.0 told apart; of each the first ids, the oldest one first. */
+async function* findApart(db: Database, tenantId: string, { page, after }: Pages): AsyncGenerator<Ids> {
+  let [group, ids, told] = ['', [] as string[], new Set<string>()]
+  for (let position = after; ; ) {
+    const values = Object.fromEntries(position.map((value, index) => [`after${index}`, value]))
+    const rows = await run(db, page, { tenantId, ...values })
+    for (const row of rows) {
+      if (row.key !== group) {
+        if (told.size > 1) yield { ids: ids.sort() }
+        ;[group, ids, told] = [row.key, [], new Set()]
+      }
+      if (ids.length < maxIds) ids.push(row.id)
+      if (told.size < 2) told.add(row.told)
+    }
+    position = rows.at(-1)?.position ?? position
+    if (rows.length < rowsAtOnce) break
+  }
+  if (told.size > 1) yield { ids: ids.sort() }
+}
+
+/**
+ * A line for each group of things that are one by now, in all tenants; the ids of each are in the order of their age, at most 100 or, of those
+ * with an address, all.
+ */
+export async function* describeTwins(db: Database): AsyncGenerator<string> {
   for (const { tenantId, subdomain } of await listTenants(db)) {
     const scope = seeingAll({ tenantId })
-    const found: [string, Ids[]][] = [
-      ['contacts with one e-mail address', await findTwins(db, scope, twinContacts)],
-      ['companies with one domain', await findTwins(db, scope, twinCompanies)],
-      ['users with one e-mail address', await findTwins(db, scope, twinUsers)],
-      ['teams with one name', await run(db, twinTeams, { tenantId })],
-      ['deals with one name and pipeline', await run(db, twinDeals, { tenantId })],
-      ['records with one unique value', await run(db, twinValues, { tenantId })],
+    const found: [string, AsyncIterable<Ids> | Ids[]][] = [
+      ['contacts with one e-mail address', findAllTwins(db, scope, twinContacts)],
+      ['companies with one domain', findAllTwins(db, scope, twinCompanies)],
+      ['users with one e-mail address', findAllTwins(db, scope, twinUsers)],
+      ['teams with one name', findApart(db, tenantId, sortedTeams)],
+      ['deals with one name and pipeline', findApart(db, tenantId, sortedDeals)],
+      ['records with one unique value', findApart(db, tenantId, sortedValues)],
       ['a property with options that are one', await run(db, twinOptions, { tenantId })]
     ]
     for (const [what, groups] of found) {
-      lines.push(...groups.map(({ ids }) => `${subdomain}: ${what}: ${ids.join(', ')}`))
+      for await (const { ids } of groups) yield `${subdomain}: ${what}: ${ids.join(', ')}`
     }
   }
-  return lines
 }
 
-/** The lines of `describeTwins` that are said without being asked for. */
-const maxSaid = 10
+/** The lines of `describeTwins` that are said without being asked for, and how long they are looked for, in milliseconds. */
+const [maxSaid, maxSaidMs] = [10, 30_000]
 
 /**
  * Ends an upgrade behind its migrations: unique values get the keys of this release. Resolves with what to say about things that are one by
- * now: nothing where there are none, else at most twelve lines.
+ * now: nothing where there are none, else at most twelve lines. After `maxMs` it looks no further, and says so.
  */
-export async function endUpgrade(db: Database): Promise<string[]> {
+export async function endUpgrade(db: Database, maxMs = maxSaidMs): Promise<string[]> {
   await completeUniqueValues(db)
-  const lines = await describeTwins(db)
-  if (lines.length === 0) return []
-  const more = lines.length > maxSaid ? [`and ${lines.length - maxSaid} more`] : []
+  const all = describeTwins(db)
+  const until = setTimeout(maxMs, undefined, { ref: false })
+  const lines: string[] = []
+  let count = 0
+  for (;;) {
+    const looked = all.next()
+    // What is under way when time is over may still fail.
+    looked.catch(() => {})
+    const found = await Promise.race([looked, until])
+    if (!found) return describeFound(lines, count, ' or more')
+    if (found.done) return count > 0 ? describeFound(lines, count) : []
+    if (lines.length < maxSaid) lines.push(found.value)
+    count += 1
+  }
+}
+
+/** What to say where something is in the way of what `endUpgrade` looks for. */
+export function describeUnlisted(reason: string): string {
+  return `What release 1.1.0 told apart and is one by now can't be listed (${reason}); npm run migrate -- --twins tries it again.`
+}
+
+function describeFound(lines: string[], count: number, orMore = ''): string[] {
   return [
-    `${lines.length} groups of what release 1.1.0 told apart are one by now. Nothing is merged, the oldest is found; npm run migrate -- --twins lists them all:`,
-    ...lines.slice(0, maxSaid),
-    ...more
+    `${count} groups${orMore} of what release 1.1.0 told apart are one by now. Nothing is merged, the oldest is found; npm run migrate -- --twins lists them all:`,
+    ...lines,
+    ...(count > maxSaid ? [`and ${count - maxSaid} more`] : [])
   ]
 }

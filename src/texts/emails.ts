@@ -1,5 +1,5 @@
 import { trimBlanks } from './blanks.ts'
-import { formsOf } from './hosts.ts'
+import { formsOf, spellingsOfForms } from './hosts.ts'
 
 /** What a character class of letters and digits of any script holds, with the marks that some scripts write vowels as. */
 const letter = String.raw`\p{L}\p{M}\p{N}`
@@ -26,7 +26,7 @@ export function isEmail(text: string): boolean {
  */
 export function emailKey(email: string): string {
   const [local, host] = partsOf(email)
-  return `${local}${formsOf(host)?.[0] ?? host}`
+  return local + (formsOf(host)?.[0] ?? host.toLowerCase())
 }
 
 /**
@@ -37,12 +37,14 @@ export function emailKeys(email: string): string[] {
   const key = emailKey(email)
   if (/^[\x21-\x7e]*$/.test(key) && !key.includes('xn--')) return [key]
   const [local, host] = partsOf(email)
-  return [...new Set([key, `${local}${formsOf(host)?.[1] ?? host}`, key.normalize('NFD')])]
+  const spelled = spellingsOfForms(formsOf(host), host.toLowerCase()).map((one) => local + one)
+  return [...new Set([key, ...spelled, key.normalize('NFD')])]
 }
 
 /** What is before the host, the `@` included, and the host. */
 function partsOf(email: string): [local: string, host: string] {
-  const folded = trimBlanks(email).normalize('NFC').toLowerCase().replaceAll('ς', 'σ').normalize('NFC')
-  const at = folded.lastIndexOf('@') + 1
-  return [folded.slice(0, at), folded.slice(at)]
+  const composed = trimBlanks(email).normalize('NFC')
+  const at = composed.lastIndexOf('@') + 1
+  const local = composed.slice(0, at).toLowerCase().replaceAll('ς', 'σ').normalize('NFC')
+  return [local, composed.slice(at)]
 }

@@ -44,12 +44,31 @@ export function toHost(text: string): string {
 }
 
 /**
- * All spellings that a host is found by: the stored one, and the one with `xn--`, which releases before 1.2.0 stored as it came. A text
+ * All spellings that a host is found by: first the stored one, then those with `xn--`, which releases before 1.2.0 stored as they came. A text
  * that has no host is its own only one.
  */
 export function spellingsOfHost(text: string): string[] {
   const read = readHost(text)
-  return read ? [...new Set([read.host, read.ascii])] : [text]
+  return spellingsOfForms(read && [read.host, read.ascii], text)
+}
+
+/** Labels of which each may be spelled in both ways; in hosts with more than these they all are the one or the other. */
+const maxSpelled = 3
+
+/** As `spellingsOfHost`, of what `formsOf` finds; `text` where that is nothing. */
+export function spellingsOfForms(forms: readonly [letters: string, ascii: string] | undefined, text: string): string[] {
+  if (!forms) return [text]
+  const [letters, ascii] = forms
+  if (letters === ascii) return [letters]
+  const [inLetters, inAscii] = [letters.split('.'), ascii.split('.')]
+  const differing = inLetters.filter((label, at) => label !== inAscii[at])
+  if (differing.length > maxSpelled || inLetters.length !== inAscii.length) return [letters, ascii]
+  const all = inLetters.reduce<string[][]>(
+    (begun, label, at) =>
+      [...new Set([label, inAscii[at] ?? label])].flatMap((one) => begun.map((some) => [...some, one])),
+    [[]]
+  )
+  return all.map((labels) => labels.join('.'))
 }
 
 /**

@@ -1,10 +1,18 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
+import { sql } from '../db/drizzle.ts'
+import { oddlySpelled, respelledEmail } from '../db/schema/columns.ts'
 import { users } from '../db/schema.ts'
 import type { Action } from '../outbox/change-log.ts'
 import { type RecordKind, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
+
+const respelled = respelledEmail(users.emailKey)
+
+/** Whether a user has an address with one of `emailKeys` (text[]). */
+export const hasAddress = sql`(${users.emailKey} = any(${sql.placeholder('emailKeys')}::text[])
+      or (${oddlySpelled(users.emailKey)} and ${respelled.plain} = any(${sql.placeholder('emailKeys')}::text[])))`
 
 /** Users. They own records, but are none themselves: the change log doesn't have them. */
 export const user: RecordKind<
@@ -24,6 +32,7 @@ export const user: RecordKind<
     columns: ['emailKey'],
     form: emailKey,
     spellings: emailKeys,
+    respelled,
     kept: 'emailKey',
     isUnique: true
   },

@@ -222,6 +222,94 @@ t.test('Texts are stored in one form, whichever operation they come by', async (
     )
   })
 
+  t.test(
+    'What release 1.1.0 stored in letters that are others by now is found by all that finds records, and has its key',
+    async (t) => {
+      const password = 'long enough for anybody'
+      const person = { firstName: 'A', lastName: 'B' }
+      /** How 1.1.0 stored it, and spellings by which it is found. */
+      const cases = [
+        { host: 'ｓｔｏｒｅｄ１.test', spellings: ['stored1.test', 'ｓｔｏｒｅｄ１.test', 'ｓtored1.TEST'] },
+        {
+          host: 'xn--mller-kva.müller-zwei.test',
+          spellings: ['müller.müller-zwei.test', 'müller.xn--mller-zwei-9db.test']
+        },
+        { host: 'ﬁx②.test', spellings: ['fix2.test', 'FIX②.test'] },
+        { host: 'ｂücher-vier.test', spellings: ['bücher-vier.test', 'xn--bcher-vier-9db.test'] }
+      ]
+      for (const [number, { host, spellings }] of cases.entries()) {
+        const { body: company } = await call('createCompany', {
+          body: { name: 'Stored', domain: `former${number}.test` }
+        })
+        const { body: contact } = await call('createContact', { body: { ...person, email: `a@former${number}.test` } })
+        const body = { email: `u@former${number}.test`, name: 'U', password, role: 'member' } as const
+        const { body: user } = await call('createUser', { body })
+        await sql(`update companies set domain = $2 where id = $1`, [company.id, host])
+        await sql(`update contacts set email = $2, email_key = $2 where id = $1`, [contact.id, `a@${host}`])
+        await sql(`update users set email = $2, email_key = $2 where id = $1`, [user.id, `u@${host}`])
+        const { body: other } = await call('createCompany', { body: { name: 'Other', domain: `other${number}.test` } })
+        const { body: another } = await call('createContact', { body: { ...person, email: `o@other${number}.test` } })
+        for (const spelled of spellings) {
+          const email = `a@${spelled}`
+          const upserted = await call('upsertCompany', { body: { name: 'Stored', domain: spelled } })
+          t.same(upserted.body, { action: 'updated', id: company.id }, spelled)
+          t.equal((await call('upsertContact', { body: { ...person, email } })).body.id, contact.id, email)
+          const items = [{ ...person, email }]
+          t.equal((await call('bulkCreateContacts', { body: { items } })).body.updated, 1, email)
+          const listed = await call('listCompanies', { query: { domain: spelled } })
+          t.same(
+            listed.body.map(({ id }) => id),
+            [company.id],
+            spelled
+          )
+          const people = await call('listContacts', { query: { email } })
+          t.same(
+            people.body.map(({ id }) => id),
+            [contact.id],
+            email
+          )
+          const filter = { property: 'email', op: 'eq', value: email } as const
+          const searched = await call('searchContacts', { body: { filter } })
+          t.same(
+            searched.body.map(({ id }) => id),
+            [contact.id],
+            email
+          )
+          const refused = [
+            await call('createCompany', { body: { name: 'N', domain: spelled } }),
+            await call('updateCompany', { params: { id: other.id }, body: { domain: spelled } })
+          ]
+          for (const { status, problem } of refused) t.same([status, problem.existingId], [409, company.id], spelled)
+          const ofContacts = [
+            await call('createContact', { body: { ...person, email } }),
+            await call('updateContact', { params: { id: another.id }, body: { email } })
+          ]
+          for (const { status, problem } of ofContacts) t.same([status, problem.existingId], [409, contact.id], email)
+          t.equal(
+            (await call('createUser', { body: { email: `u@${spelled}`, name: 'U', password } })).status,
+            409,
+            spelled
+          )
+          t.equal((await call('login', { body: { email: `U@${spelled}`, password } })).status, 200, spelled)
+          const file = `subject,activity_type,contact_email,company_domain\r\nOn ${spelled},call,${email},${spelled}\r\n`
+          const logged = await call('importActivities', upload(file))
+          t.same([logged.body.imported, logged.body.errors], [1, []], spelled)
+          const again = await call('importCompanies', upload(`name,domain\r\nAnother,${spelled}\r\n`))
+          t.match(again.body, { imported: 0, errors: [/^Row 2: domain: duplicate/] }, spelled)
+          const rows = upload(`email,title\r\n${email},T\r\n`)
+          const changed = await call('importContacts', { ...rows, query: { mode: 'update', dryRun: true } })
+          t.match(changed.body, { errors: [] }, email)
+        }
+        // It stays as it is, and can be changed.
+        const params = { id: company.id }
+        t.equal((await call('updateCompany', { params, body: { domain: spellings[0] ?? '', city: 'C' } })).status, 200)
+        t.equal((await call('getCompany', { params })).body.domain, host)
+      }
+      const { status } = await call('createCompany', { body: { name: 'N', domain: 'bucher-vier.test' } })
+      t.equal(status, 201, 'accents of hosts count')
+    }
+  )
+
   t.test('Records that a former release stored in another spelling are found, of two the oldest', async (t) => {
     const make = async (name: string, domain: string) =>
       (await call('createCompany', { body: { name, domain } })).body.id
