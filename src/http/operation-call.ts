@@ -87,7 +87,7 @@ export function operationRunner(
     }
     let validated: Validated
     try {
-      validated = await validateBesideStored(() => validate(parts), operation, service, tenant, {
+      validated = await validateBesideStored((isHeld) => validate(parts, isHeld), operation, service, tenant, {
         ...parts,
         sees: caller?.sees
       })

@@ -2,50 +2,82 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import type { ServiceContext, Tenant } from '../contract.ts'
 import type { TenantProperties } from '../custom/definitions.ts'
 import { readValues, type Values } from '../custom/values.ts'
+import { type AnyPgColumn, getTableColumns } from '../db/drizzle.ts'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
-import { isUuid, takingKnown } from '../formats.ts'
+import { isUuid } from '../formats.ts'
 import { canonicalId } from '../ids.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
-import type { AnyRecordKind, Row } from '../records/record.ts'
+import { isSameAsStored } from '../records/as-shown.ts'
+import { findByUnique, findHolders } from '../records/holders.ts'
+import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { findMatches, findStored, type RecordScope } from '../records/rows.ts'
-import { storedLine } from '../texts/stored.ts'
 import { user } from '../users/record.ts'
-import type { Validated } from './validate.ts'
+import { matchesIn, type Validated } from './validate.ts'
 
 // A record may hold what a former release took and this one refuses, such as the domain `localhost`. Sent back as it was read, that is
-// no change, and no error.
+// no change, and no error, whichever operation it is sent by.
 
-type Parts = { params: unknown; body: unknown; properties: TenantProperties } & Pick<RecordScope, 'sees'>
+/** Whether what is wrong at a path of a body, or of an item of it, is what its record holds. */
+export type IsHeld = (body: unknown, path: string) => boolean
 
-/**
- * Validates a call as `validate` does, but takes what the record that it changes holds already. A refusal has the archived options that
- * the record doesn't hold, too: a call that is valid otherwise finds these when it is made.
- */
+type Parts = { params: unknown; query: Row; body: unknown; properties: TenantProperties } & Pick<RecordScope, 'sees'>
+
+/** Validates a call as `validate` does, but takes what the records that it changes hold already. */
 export async function validateBesideStored(
-  validate: () => Validated,
+  validate: (isHeld?: IsHeld) => Validated,
   operation: OperationDescription,
   { db, config }: ServiceContext,
   tenant: Tenant | undefined,
-  { params, body, properties, sees }: Parts
+  { params, query, body, properties, sees }: Parts
 ): Promise<Validated> {
   const found = attempt(validate)
   const kind = kindOf(operation)
-  if (!tenant || !kind || typeof body !== 'object' || body === null) return resultOf(found)
+  const isRefused = found instanceof ApiError || found.invalidItems.size > 0
+  if (!isRefused || !tenant || !kind || typeof body !== 'object' || body === null) return resultOf(found)
   const scope = { tenantId: tenant.id, sees, config }
   const { id } = Object(params) as { id?: string }
-  if (id !== undefined) {
-    if (!(found instanceof ApiError) || !isUuid(id)) return resultOf(found)
-    const [stored] = await findStored(scope, db, kind, [canonicalId(id)])
-    if (!stored) throw found
-    const archived: FieldError[] = []
-    const { custom } = body as Row
-    if (custom !== undefined) readValues(properties.of(kind.entity), custom, stored.custom as Values, archived)
-    return withoutUnchanged(validate, found, body as Row, stored, archived)
-  }
   const { items } = body as { items?: unknown }
-  const isRefused = found instanceof ApiError || found.invalidItems.size > 0
-  const known = isRefused ? await findKnown(kind, Array.isArray(items) ? items : [body], scope, db) : new Set<string>()
-  return known.size > 0 ? takingKnown(known, validate) : resultOf(found)
+  const bodies = (Array.isArray(items) ? items : [body]).filter(
+    (one) => typeof one === 'object' && one !== null
+  ) as Row[]
+  const [match] = matchesIn(operation, query)
+  const ids =
+    id !== undefined
+      ? [isUuid(id) ? canonicalId(id) : undefined]
+      : match !== undefined
+        ? (
+            await findByUnique(
+              { properties, findHolders: (...of) => findHolders(scope, db, ...of) },
+              kind,
+              match.replace('.', '/'),
+              [body as Row]
+            )
+          ).map(({ id }) => id)
+        : await findByKeys(scope, db, kind, bodies)
+  const known = ids.filter((one) => one !== undefined)
+  if (known.length === 0) return resultOf(found)
+  const rows = new Map((await findStored(scope, db, kind, known)).map((row) => [row.id, row]))
+  const stored = new Map(bodies.map((one, number) => [one, rows.get(ids[number] ?? '')]))
+  const judged = attempt(() => validate((one, path) => isHeld(one as Row, path, stored.get(one as Row), match)))
+  const record = stored.get(body as Row)
+  return id !== undefined && record && judged instanceof ApiError
+    ? refuse(judged, kind, body as Row, record, properties)
+    : resultOf(judged)
+}
+
+/** Throws a refusal of an update with the archived options that the record doesn't hold, which one that is valid otherwise finds when it is made. */
+function refuse(
+  refusal: ApiError,
+  kind: AnyRecordKind,
+  { custom }: Row,
+  stored: Row,
+  properties: TenantProperties
+): never {
+  const { errors = [] } = refusal.details
+  const archived: FieldError[] = []
+  if (custom !== undefined) readValues(properties.of(kind.entity), custom, stored.custom as Values, archived)
+  const others = archived.filter(({ path }) => !errors.some((one) => one.path === path))
+  throw others.length > 0 ? invalidRequest([...errors, ...others]) : refusal
 }
 
 function kindOf({ customOf, takesCustom, method, url }: OperationDescription): AnyRecordKind | undefined {
@@ -67,55 +99,35 @@ function resultOf(found: Validated | ApiError): Validated {
   return found
 }
 
-/** Takes what is refused and unchanged out of an update's body, which changes nothing of what it does. What is left is told with `more`. */
-function withoutUnchanged(
-  validate: () => Validated,
-  refusal: ApiError,
-  body: Row,
-  stored: Row,
-  more: FieldError[]
-): Validated {
-  const { errors = [] } = refusal.details
-  const dropped = new Set<string>()
-  const left = errors.filter(({ path }) => {
-    const [, name = '', key = ''] = path.split('/')
-    const [given, held, property] =
-      name === 'custom' ? [Object(body.custom), Object(stored.custom), key] : [body, stored, name]
-    if (dropped.has(`${name} ${property}`)) return false
-    if (!isSame(given[property], held[property])) return true
-    Reflect.deleteProperty(given, property)
-    dropped.add(`${name} ${property}`)
-    return false
-  })
-  if (left.length === 0 && errors.length > 0) return validate()
-  const others = more.filter(({ path }) => !errors.some((one) => one.path === path))
-  throw left.length < errors.length || others.length > 0 ? invalidRequest([...left, ...others]) : refusal
+/** Whether the record holds what is wrong with a body. The body then says it as the record has it, or no more where nothing else needs it. */
+function isHeld(body: Row, path: string, stored: RowWithId | undefined, match: string | undefined): boolean {
+  const [, name = '', key = ''] = path.split('/')
+  if (!stored || match === `custom.${key}`) return false
+  const isCustom = name === 'custom'
+  const [given, held, property] = isCustom ? [Object(body.custom), Object(stored.custom), key] : [body, stored, name]
+  if (!isSameAsStored(given[property], held[property])) return false
+  if (isCustom) Reflect.deleteProperty(given, property)
+  else given[property] = held[property]
+  return true
 }
 
-/** Whether a value of a body, which is in its stored form, is what a record holds. */
-function isSame(given: unknown, held: unknown): boolean {
-  if (given === undefined || held === undefined) return false
-  const form = (value: unknown): unknown => (typeof value === 'string' ? storedLine(value) : value)
-  const formOf = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(form) : form(value))
-  return formOf(given) === formOf(held)
-}
-
-/** Those of the keys in bodies that records have, though they are none by today's rules. */
-async function findKnown(
-  kind: AnyRecordKind,
-  bodies: unknown[],
+/** For each body the id of the record that has its key, if there is one. */
+async function findByKeys(
   scope: RecordScope,
-  db: ServiceContext['db']
-): Promise<Set<string>> {
-  const { property = '', columns: [column = ''] = [] } = kind.match ?? {}
-  const values = [...new Set(bodies.map((body) => (Object(body) as Row)[property]))].filter(
-    (value) => typeof value === 'string'
-  )
-  const matches = await findMatches(
-    scope,
-    db,
-    kind,
-    values.map((value) => ({ [column]: value }))
-  )
-  return new Set(matches.flatMap(({ number, isAlias }) => (isAlias ? [] : [String(values[number])])))
+  db: ServiceContext['db'],
+  kind: AnyRecordKind,
+  bodies: Row[]
+): Promise<(string | undefined)[]> {
+  const { property = '', columns = [] } = kind.match ?? {}
+  const types = getTableColumns(kind.table) as Record<string, AnyPgColumn>
+  const isOfType = (column: string, value: unknown) =>
+    typeof value === 'string' && (types[column]?.getSQLType() !== 'uuid' || isUuid(value))
+  const rows = bodies.map((body): Row => {
+    const [, ...others] = columns
+    const row = { ...body, [columns[0] ?? '']: body[property] }
+    return isOfType(property, body[property]) && others.every((column) => isOfType(column, body[column])) ? row : {}
+  })
+  const matches = await findMatches(scope, db, kind, rows)
+  const found = new Map(matches.map(({ number, id, isAlias }) => [number, isAlias ? undefined : id]))
+  return bodies.map((_, number) => found.get(number))
 }

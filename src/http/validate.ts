@@ -14,6 +14,7 @@ import { trimText } from '../texts/blanks.ts'
 import { Advice } from './advice.ts'
 import { blankHint, readAsOf } from './as-of.ts'
 import { type Asked, headerReader } from './preconditions.ts'
+import type { IsHeld } from './stored-values.ts'
 
 type Parts = {
   params: unknown
@@ -44,10 +45,10 @@ export function validator(
   id: OperationId,
   operation: OperationDescription,
   readMore: ReadRequest | undefined
-): (parts: Parts) => Validated {
+): (parts: Parts, isHeld?: IsHeld) => Validated {
   const { params: checkParams, query: checkQuery, body: checkBody, item } = validators[id]
   const readHeaders = headerReader(operation)
-  return ({ params, query, headers, body, properties, faults = [] }) => {
+  return ({ params, query, headers, body, properties, faults = [] }, isHeld = () => false) => {
     const errors = [...faults]
     const definitions = operation.customOf ? properties.of(operation.customOf) : undefined
     const advice = new Advice(operation, definitions)
@@ -70,9 +71,11 @@ export function validator(
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })
     else if (item && Array.isArray(body)) errors.push({ path: '', message: 'must be object: { "items": […] }' })
     else if (checkBody && !checkBody(body)) {
-      errors.push(...describeErrors(checkBody, '/', (name, at) => (item ? '' : advice.aboutProperty(name, at)), body))
+      const found = describeErrors(checkBody, '/', (name, at) => (item ? '' : advice.aboutProperty(name, at)), body)
+      errors.push(...found.filter(({ path }) => !isHeld(body, path)))
     }
-    if (!item) checkCustom(operation, body, definitions, nearKeys, errors)
+    if (!item)
+      errors.push(...checkCustom(operation, body, definitions, nearKeys).filter(({ path }) => !isHeld(body, path)))
     if (definitions) for (const match of matchesIn(operation, query)) checkMatch(definitions, match, body, errors)
     const asOf = readAsOf(operation, query, body, errors)
     const found = errors.length
@@ -83,8 +86,12 @@ export function validator(
       return { fields, hidden, asked, asOf, read, invalidItems: none }
     }
     const { items } = body as { items: unknown[] }
-    const invalidItems = checkItems(item, items, advice, (one, found) =>
-      checkCustom(operation, one, definitions, nearKeys, found)
+    const invalidItems = checkItems(
+      item,
+      items,
+      advice,
+      (one) => checkCustom(operation, one, definitions, nearKeys),
+      isHeld
     )
     for (const one of items) dropReadOnly(operation, one)
     return { fields, hidden, asked, asOf, read, invalidItems }
@@ -105,7 +112,7 @@ function findConflicts({ roles }: OperationDescription, query: Record<string, un
 }
 
 /** The names of properties by which a record is to be found. */
-function matchesIn({ roles }: OperationDescription, query: Record<string, unknown>): string[] {
+export function matchesIn({ roles }: OperationDescription, query: Record<string, unknown>): string[] {
   return (roles.match ?? []).map((name) => query[name]).filter((match) => typeof match === 'string')
 }
 
@@ -178,31 +185,30 @@ function checkCustom(
   { takesCustom }: OperationDescription,
   body: unknown,
   definitions: Definitions | undefined,
-  nearKeys: NearNames,
-  errors: FieldError[]
-): void {
+  nearKeys: NearNames
+): FieldError[] {
+  const errors: FieldError[] = []
   if (!definitions || !takesCustom || typeof body !== 'object' || body === null || !Object.hasOwn(body, 'custom'))
-    return
+    return errors
   const { custom } = body as { custom: unknown }
   readValues(definitions, custom, takesCustom === 'new' ? {} : undefined, errors, '/custom', nearKeys)
+  return errors
 }
-
-type CheckMore = (item: unknown, errors: FieldError[]) => void
 
 function checkItems(
   check: Validate,
   items: unknown[],
   advice: Advice,
-  checkMore: CheckMore
+  checkMore: (item: unknown) => FieldError[],
+  isHeld: IsHeld
 ): ReadonlyMap<number, string> {
   const invalid = new Map<number, string>()
   for (const [index, item] of items.entries()) {
-    const more: FieldError[] = []
-    checkMore(item, more)
-    if (check(item) && more.length === 0) continue
-    const ofCustom = more.map(({ path, message }) => ({ path: path.slice(1), message }))
-    const ofSchema = describeErrors(check, '', (name, at) => advice.aboutProperty(name, at), item)
-    const errors = firstOfEach([...ofSchema, ...ofCustom])
+    const ofCustom = checkMore(item)
+    const ofSchema = check(item) ? [] : describeErrors(check, '/', (name, at) => advice.aboutProperty(name, at), item)
+    const found = [...ofSchema, ...ofCustom].filter(({ path }) => !isHeld(item, path))
+    if (found.length === 0) continue
+    const errors = firstOfEach(found.map(({ path, message }) => ({ path: path.replace(/^\//, ''), message })))
     invalid.set(index, joinProblems(errors.map(({ path, message }) => (path ? `${path}: ${message}` : message))))
   }
   return invalid

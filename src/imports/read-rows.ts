@@ -130,23 +130,21 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
   const { isFinding } = header
   const problems: Problem[] = []
   const emptyCells: Problem[] = []
-  let refused: SheetRow['refused']
+  const refused: SheetRow['refused'] = []
   const { body, names, unread } = readBody(sheet, header, cells, problems)
   if (!sheet.validate(body)) {
     for (const [property, { problem, isEmpty }] of describeErrors(sheet, body, header.near)) {
       // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
       const list = isEmpty && isFinding ? emptyCells : problems
       list.push(problem)
-      const value = body[property]
-      if (isFinding && property === sheet.kind.match?.property && typeof value === 'string')
-        refused = { value, problem }
+      refused.push({ property, value: body[property], problem })
       Reflect.deleteProperty(body, property)
     }
   }
   problems.push(...unread)
   const record = makeRow(sheet, body, problems)
   const patch = isFinding ? patchOf(sheet, body) : {}
-  return { number, record, patch, names, problems, emptyCells, ...(refused && { refused }) }
+  return { number, record, patch, names, problems, emptyCells, refused }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type ApiError, duplicate, invalidRequest } from '../errors.ts'
 import { cutText } from '../message-sizes.ts'
+import { isSameAsStored } from '../records/as-shown.ts'
+import { findByUnique } from '../records/holders.ts'
 import { type PlannedChange, planInOrder, type Rule } from '../records/plan.ts'
-import { rowOf } from '../records/record.ts'
+import { type Row, rowOf } from '../records/record.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
 import type { Problem, Sheet, SheetRow } from '../sheets/sheet.ts'
@@ -39,7 +41,7 @@ export function isSound({ problems }: SheetRow): boolean {
 export async function writeRows(writing: Writing): Promise<void> {
   const { mode, key, rows } = writing
   if (mode === 'create') return createAll(writing)
-  await takeKnown(writing)
+  await takeHeld(writing)
   for (const { record, problems } of rows) {
     const isEmpty = !key.isIn(record) && !problems.some(({ header }) => header === key.header)
     if (isEmpty) problems.push({ header: key.header, reason: 'required to find the record, must not be empty' })
@@ -49,20 +51,31 @@ export async function writeRows(writing: Writing): Promise<void> {
   while (left.length > 0)
 }
 
-/** Lets rows find records by keys that are none by today's rules, where records have them. */
-async function takeKnown({ sheet: { kind }, target, rows }: Writing): Promise<void> {
-  const given = rows.flatMap((row) => {
-    const property = kind.match?.property
-    return row.refused && property ? [{ row, ...row.refused, key: rowOf(kind, { [property]: row.refused.value }) }] : []
+/** Lets rows say what is refused by today's rules, where that is what the records have which they find. */
+async function takeHeld({ sheet: { kind }, target, key, rows }: Writing): Promise<void> {
+  const refusing = rows.filter(({ refused, problems }) => refused.some(({ problem }) => problems.includes(problem)))
+  if (refusing.length === 0) return
+  const sayingAll = refusing.map(({ record, refused }): Row => {
+    const texts = refused.filter(
+      ({ property, value }) => property === kind.match?.property && typeof value === 'string'
+    )
+    return { ...record, ...rowOf(kind, Object.fromEntries(texts.map(({ property, value }) => [property, value]))) }
   })
-  if (given.length === 0) return
-  const keys = given.map(({ key }) => key)
-  for (const { number, isAlias } of await target.world.findMatches(kind, keys)) {
-    const found = given[number]
-    if (!found || isAlias) continue
-    found.row.problems.splice(found.row.problems.indexOf(found.problem), 1)
-    Object.assign(found.row.record, found.key)
-    Object.assign(found.row.patch, found.key)
+  const { world } = target
+  const found = key.by ? await findByUnique(world, kind, key.by, sayingAll) : await world.findMatches(kind, sayingAll)
+  const matches = found.filter(({ isAlias }) => !isAlias)
+  const ids = matches.map(({ id }) => id)
+  const stored = new Map((await world.findStored(kind, ids)).map((row) => [row.id, row]))
+  for (const { number, id } of matches) {
+    const [row, held] = [refusing[number], stored.get(id)]
+    for (const { property, value, problem } of row?.refused ?? []) {
+      const at = row?.problems.indexOf(problem) ?? -1
+      if (!row || at < 0 || !isSameAsStored(value, held?.[property])) continue
+      row.problems.splice(at, 1)
+      const kept = rowOf(kind, { [property]: held?.[property] })
+      Object.assign(row.record, kept)
+      Object.assign(row.patch, kept)
+    }
   }
 }
 

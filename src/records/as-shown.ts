@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type FieldError, invalidRequest } from '../errors.ts'
 import { isUuid } from '../formats.ts'
 import { canonicalId } from '../ids.ts'
+import { storedLine } from '../texts/stored.ts'
 
 /**
  * Throws a 400 where a body says something of a record that its operation doesn't set, and that isn't as the answer shows it (`shown`):
@@ -14,4 +15,12 @@ export function assertAsShown(body: object, shown: object, instead: Record<strin
     return given === undefined || isSame ? [] : [{ path: `/${name}`, message }]
   })
   if (errors.length > 0) throw invalidRequest(errors)
+}
+
+/** Whether a value that was sent, in its stored form or as it came, is what a record holds. */
+export function isSameAsStored(given: unknown, held: unknown): boolean {
+  if (given === undefined || held === undefined) return false
+  const form = (value: unknown): unknown => (typeof value === 'string' ? storedLine(value) : value)
+  const formOf = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(form) : form(value))
+  return formOf(given) === formOf(held)
 }

@@ -1,3 +1,4 @@
+import type { TenantProperties } from '../custom/definitions.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows } from '../db/lists.ts'
 import { preparedFor } from '../db/prepared.ts'
@@ -6,8 +7,8 @@ import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { aliasSource } from './aliases.ts'
-import type { AnyRecordKind } from './record.ts'
-import { holderIds, type Named, nameOf } from './unique-values.ts'
+import type { AnyRecordKind, Row } from './record.ts'
+import { holderIds, type Named, nameOf, wantedBy } from './unique-values.ts'
 
 // Which records unique custom values find.
 
@@ -48,4 +49,28 @@ export async function findHolders(
   const values = { tenantId, ...columnsOfRows(wanted, 'propertyId', 'key', 'formerKey') }
   const found = await run(executor, holdersStatement(kind), values)
   return new Map(found.map(({ id, isAlias, ...named }) => [nameOf(named), { id, isAlias }]))
+}
+
+/** What `findByUnique` asks; a `World` is such. */
+type Asked = {
+  properties: TenantProperties
+  findHolders: (kind: AnyRecordKind, values: Named[]) => Promise<Map<string, Holder>>
+}
+
+/** For each row whose value of a unique property (`by`, as `custom/number`) finds a record: the row's number (from 0), and the record. */
+export async function findByUnique(
+  { properties, findHolders }: Asked,
+  kind: AnyRecordKind,
+  by: string,
+  rows: Row[]
+): Promise<(Holder & { number: number })[]> {
+  const wanted = rows.flatMap((row, number) => {
+    const value = wantedBy(properties.of(kind.entity), {}, row).find(({ property }) => `custom/${property}` === by)
+    return value ? [{ ...value, number }] : []
+  })
+  const holders = await findHolders(kind, wanted)
+  return wanted.flatMap(({ number, ...value }) => {
+    const holder = holders.get(nameOf(value))
+    return holder ? [{ ...holder, number }] : []
+  })
 }

@@ -57,8 +57,8 @@ export type SheetRow = {
   problems: Problem[]
   /** What keeps it from becoming a new record, while it may change one: mandatory cells that are empty. */
   emptyCells: Problem[]
-  /** The key that isn't one by today's rules, and the problem that it is: a record may have it from a former release. */
-  refused?: { value: string; problem: Problem }
+  /** What the row says and today's rules refuse, by properties (`custom/<key>`), and the problems: its record may have it from a former release. */
+  refused: { property: string; value: unknown; problem: Problem }[]
   /** What names other records, by header. */
   names: Partial<Record<string, string>>
   /** The company that is to be made for it, since it names one that isn't there. */

@@ -67,6 +67,72 @@ t.test('A record that holds what is refused by now is sent back as it was read',
     }
   })
 
+  t.test('What isn’t the key is taken by upserts, items of a bulk and files, too, as the record has it', async (t) => {
+    await call('createProperty', { body: { entity: 'company', key: 'no', type: 'text', label: 'No', isUnique: true } })
+    await call('createProperty', { body: { entity: 'contact', key: 'no', type: 'text', label: 'No', isUnique: true } })
+    const files = sheets(service)
+    const query = { match: 'custom.no' } as const
+    const byMatch = { mode: 'update', match: 'custom.no' } as const
+    for (const domain of ['N/A', 'here', 'no\u00adva.test']) {
+      const custom = { no: domain }
+      const { id } = (await call('createCompany', { body: { name: 'Held', custom } })).body
+      await sql('update companies set domain = $2 where id = $1', [id, domain])
+      const read = (await call('getCompany', { params: { id } })).body
+      const upsert = await call('upsertCompany', { body: { ...read, notes: 'by match' } as never, query })
+      t.match([upsert.status, upsert.status === 200 && upsert.body], [200, { action: 'updated', id }], domain)
+      const text = `custom.no,domain,notes\n${domain},${domain},from a file\n`
+      const updated = await files.importFile('companies', text, service.acme.admin, byMatch)
+      t.match(updated, { updated: 1, errors: [] }, domain)
+      const whole = await files.importFile('companies', `name,${text.replace('\n', '\nHeld,')}`, service.acme.admin, {
+        ...byMatch,
+        mode: 'upsert'
+      })
+      t.match(whole, { unchanged: 1, errors: [] }, domain)
+      t.match((await call('getCompany', { params: { id } })).body, { domain, notes: 'from a file' })
+      const others = [
+        await call('upsertCompany', { query, invalidBody: { name: 'Held', domain: 'nowhere', custom } }),
+        await call('upsertCompany', { query, invalidBody: { name: 'Held', domain, custom: { no: 'new' } } }),
+        await call('upsertCompany', { query, invalidBody: { name: '', domain, custom } })
+      ]
+      t.same(
+        others.map(({ problem }) => problem.errors?.map(({ path }) => path)),
+        [['/domain'], ['/domain'], ['/name']]
+      )
+      const wrong = await files.importFile(
+        'companies',
+        text.replace(`,${domain},`, ',nowhere,'),
+        service.acme.admin,
+        byMatch
+      )
+      t.match(wrong, { updated: 0, errors: [/^Row 2: domain: /] })
+    }
+    const email = 'held@1.2'
+    const { id } = (await call('createContact', { body: { firstName: 'H', lastName: 'H', custom: { no: '1' } } })).body
+    await sql(`update contacts set email = $2, email_key = $2, first_name = $3 where id = $1`, [id, email, '\u200b'])
+    const read = (await call('getContact', { params: { id } })).body
+    t.equal((await call('upsertContact', { body: { ...read, title: 'M' } as never, query })).status, 200)
+    t.match((await call('upsertContact', { body: { ...read, title: 'U' } as never })).body, { action: 'updated', id })
+    const { body: bulk } = await call('bulkCreateContacts', { body: { items: [{ ...read, title: 'B' }] } as never })
+    t.match(bulk, { updated: 1, errors: [] })
+    for (const text of [`custom.no,email,title\n1,${email},F\n`, `email,first_name,title\n${email},\u200b,G\n`]) {
+      const options = text.startsWith('custom') ? byMatch : ({ mode: 'update' } as const)
+      t.match(await files.importFile('contacts', text, service.acme.admin, options), { updated: 1, errors: [] })
+    }
+    t.match((await call('getContact', { params: { id } })).body, { firstName: '\u200b', email, title: 'G' })
+  })
+
+  t.test('A deal whose name has nothing to be seen is found by it, and keeps it', async (t) => {
+    const { body } = await call('listPipelines', {})
+    const [pipeline] = body as unknown as { id: string; stages: { id: string }[] }[]
+    const place = { pipelineId: String(pipeline?.id), stageId: String(pipeline?.stages[0]?.id) }
+    const { id } = (await call('createDeal', { body: { ...place, name: 'Seen' } })).body
+    await sql('update deals set name = $2, name_key = $2 where id = $1', [id, '\u200b'])
+    const read = (await call('getDeal', { params: { id } })).body
+    const upsert = await call('upsertDeal', { body: { ...read, notes: 'U' } as never })
+    t.match([upsert.status, upsert.status === 200 && upsert.body], [200, { action: 'updated', id }])
+    t.match((await call('getDeal', { params: { id } })).body, { name: '\u200b', notes: 'U' })
+  })
+
   t.test('What else is wrong with a body is told, and that alone', async (t) => {
     const { id } = (await call('createCompany', { body: { name: 'Both' } })).body
     await sql(`update companies set domain = 'both' where id = $1`, [id])
