@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { nameOf } from '../../src/sheets/sheet.ts'
+import { findUnseen } from '../../src/texts/blanks.ts'
 import { comparedForm, uniqueForm } from '../../src/texts/compared.ts'
+import { listWordKey } from '../../src/texts/list-words.ts'
 import { storedLine } from '../../src/texts/stored.ts'
 import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
@@ -241,13 +243,81 @@ t.test(
       t.same(differing(pairs.map((_, n) => !unknown.has(n))), [])
     })
 
-    await t.test('Of two tags one is kept exactly then, and a search by either finds the record', async (t) => {
+    await t.test('Of two tags one is kept exactly then, and a search by the other finds the record', async (t) => {
       const kept = await isFound(async (one, other) => {
         const body = { firstName: 'T', lastName: 'T', tags: [one, other] }
         return (await call('createContact', { body })).body.tags?.length === 1
       })
       t.same(differing(kept), [])
+      const found = await isFound(async (one, other) => {
+        const { body: tagged } = await call('createContact', { body: { firstName: 'F', lastName: 'F', tags: [one] } })
+        const filter = { property: 'tags' as const, op: 'hasAny' as const, value: ['none', other] }
+        const { body } = await call('searchContacts', { body: { filter } })
+        return body.some(({ id }) => id === tagged.id)
+      })
+      t.same(differing(found), [])
     })
+
+    await t.test('A team is refused as a twin of another one exactly then, whether it is new or renamed', async (t) => {
+      const found = await isFound(async (one, other, n) => {
+        const { body: first } = await call('createTeam', { body: { name: one } })
+        const second = await call('createTeam', { body: { name: other } })
+        const { body: third } = await call('createTeam', { body: { name: `team ${n}` } })
+        const renamed = await call('updateTeam', { params: { id: third.id }, body: { name: other } })
+        const own = await call('updateTeam', { params: { id: first.id }, body: { name: other } })
+        const isTwin = second.status === 409 && second.problem.existingId === first.id
+        // With a team of the other name there, neither of the others can have it.
+        const isSame = renamed.status === 409 && own.status === (isTwin ? 200 : 409)
+        for (const { id } of isTwin ? [first, third] : [first, second.body, third])
+          await call('deleteTeam', { params: { id } })
+        return isSame ? isTwin : !wanted[n]
+      })
+      t.same(differing(found), [])
+    })
+
+    await t.test('A stage and a pipeline are found by their names in a file exactly then', async (t) => {
+      for (let n = 0; n < pairs.length; n += 20) {
+        const some = pairs.slice(n, n + 20)
+        const { body: made } = await call('createPipeline', { body: { name: some[0]?.[0] ?? '' } })
+        for (const [at, [name]] of some.entries()) {
+          await call('createStage', { params: { id: made.id }, body: { name, position: at, probability: at } })
+        }
+        const rows = some.map(([one, other], at) => [`Deal ${at}`, some[0]?.[0] ?? '', other, one].map(cellOf).join())
+        const file = ['name,pipeline_name,stage_name,notes', ...rows]
+        const { errors } = await importRows('Deals', file, { dryRun: true })
+        const unknown = new Set(errors.map((error) => Number(/^Row (\d+): /.exec(error)?.[1]) - 2))
+        t.same(some.filter((_, at) => unknown.has(at) === wanted[n + at]).map(shown), [])
+        const [[first, other] = ['', '']] = some
+        const byPipeline = ['name,pipeline_name', `D,${cellOf(other)}`]
+        const found = (await importRows('Deals', byPipeline, { dryRun: true })).errors.length === 0
+        t.equal(found, wanted[n], shown([first, other]))
+      }
+    })
+
+    await t.test(
+      'An option is read in a file exactly where its own form is the same, and nothing within can’t be seen',
+      async (t) => {
+        const want = pairs.map(([one, other]) => {
+          if (storedLine(one) === storedLine(other)) return true
+          const isSeen = !findUnseen(storedLine(one)) && !findUnseen(storedLine(other))
+          return isSeen && listWordKey(one) === listWordKey(other)
+        })
+        const [options, file] = [pairs.map(([one]) => ({ value: storedLine(one) })), ['name,custom.kind']]
+        await call('createProperty', {
+          body: { entity: 'company', key: 'kind', type: 'select', label: 'Kind', options }
+        })
+        file.push(...pairs.map(([, other], n) => `Option ${n},${cellOf(other)}`))
+        const { errors } = await importRows('Companies', file, { dryRun: true })
+        const unknown = new Set(errors.map((error) => Number(/^Row (\d+): /.exec(error)?.[1]) - 2))
+        t.same(
+          differing(
+            pairs.map((_, n) => !unknown.has(n)),
+            want
+          ),
+          []
+        )
+      }
+    )
 
     await t.test('Two companies are in one group of the duplicates where they compare alike', async (t) => {
       const ids = new Map<number, string>()
