@@ -143,7 +143,7 @@ class PieceDecoder {
   async decode(bytes: Buffer): Promise<Buffer> {
     const text = tryDecode(this.#decoder, bytes)
     const isWrong = text === undefined || (!ofSeveralBytes.test(this.#encoding) && controls.test(text))
-    if (isWrong) throw wrongEncoding(this.#said, await guessEncoding(bytes))
+    if (isWrong) throw wrongEncoding(this.#said, guessUtf16(bytes) ?? (await guessEncoding(bytes)))
     if (this.#utf8) {
       this.#isAscii &&= isAscii(bytes)
       if (tryDecode(this.#utf8, bytes) === undefined) this.#utf8 = undefined

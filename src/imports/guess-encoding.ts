@@ -28,6 +28,8 @@ const unlikely = new RegExp(
   [
     String.raw`[\u0080-\u009f\ufffd\ue000-\uf8ff]`,
     String.raw`(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}])\p{L}+`,
+    // Accents that stand alone, as other encodings' letters are read.
+    '[ˆˇ˘˙˚˛˜˝]',
     String.raw`\p{L}${sign}\p{L}|(?<![\p{L}\p{N}])[${sign}ªº]\p{L}`
   ].join('|'),
   'v'
