@@ -12,13 +12,10 @@ import { findByUnique, findHolders } from '../records/holders.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import { findMatches, findStored, type RecordScope } from '../records/rows.ts'
 import { user } from '../users/record.ts'
-import { matchesIn, type Validated } from './validate.ts'
+import { type IsHeld, matchesIn, type Validated } from './validate.ts'
 
 // A record may hold what a former release took and this one refuses, such as the domain `localhost`. Sent back as it was read, that is
 // no change, and no error, whichever operation it is sent by.
-
-/** Whether what is wrong at a path of a body, or of an item of it, is what its record holds. */
-export type IsHeld = (body: unknown, path: string) => boolean
 
 type Parts = { params: unknown; query: Row; body: unknown; properties: TenantProperties } & Pick<RecordScope, 'sees'>
 

@@ -14,7 +14,6 @@ import { trimText } from '../texts/blanks.ts'
 import { Advice } from './advice.ts'
 import { blankHint, readAsOf } from './as-of.ts'
 import { type Asked, headerReader } from './preconditions.ts'
-import type { IsHeld } from './stored-values.ts'
 
 type Parts = {
   params: unknown
@@ -37,6 +36,9 @@ export type Validated = {
   read: unknown
   invalidItems: ReadonlyMap<number, string>
 }
+
+/** Whether what is wrong at a path of a body, or of an item of it, is what its record holds (stored-values.ts). */
+export type IsHeld = (body: unknown, path: string) => boolean
 
 const none: ReadonlyMap<number, string> = new Map()
 
