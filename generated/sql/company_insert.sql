@@ -14,7 +14,7 @@ select "tenant_clocks"."tenant_id",
   coalesce((
     select "companies"."domain"
     from "companies"
-    where ("companies"."tenant_id" = $1::uuid and ((octet_length("companies"."domain") > char_length("companies"."domain") or strpos("companies"."domain", 'xn--') > 0)) and (left(lower(normalize("companies"."domain", NFKC) collate "C"), 512) = input."domain") and ("companies"."id" <> input.id))
+    where ("companies"."tenant_id" = $1::uuid and ("companies"."domain" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("companies"."domain"), 512) = left(public.crm_fold(input."domain"), 512) and lower(normalize("companies"."domain", NFKC) collate "C") = input."domain") and ("companies"."id" <> input.id))
     limit 1
   ), input."domain"
 ),

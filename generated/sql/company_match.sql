@@ -23,7 +23,7 @@ from (
       union all
       select "companies"."id"
       from "companies"
-      where ("companies"."tenant_id" = $3::uuid and ((octet_length("companies"."domain") > char_length("companies"."domain") or strpos("companies"."domain", 'xn--') > 0)) and (left(lower(normalize("companies"."domain", NFKC) collate "C"), 512) = input."domain"))
+      where ("companies"."tenant_id" = $3::uuid and ("companies"."domain" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("companies"."domain"), 512) = left(public.crm_fold(input."domain"), 512) and lower(normalize("companies"."domain", NFKC) collate "C") = input."domain"))
       offset 0
     ) as candidate
     where true

@@ -7,24 +7,25 @@
 -- $6 domain
 -- $7 tenantId
 -- $8 domain
--- $9 id
--- $10 domain
--- $11 industry
--- $12 description
--- $13 employeeCount
--- $14 annualRevenue
--- $15 phone
--- $16 website
--- $17 networkUrl
--- $18 address
--- $19 city
--- $20 state
--- $21 country
--- $22 postalCode
--- $23 tags
--- $24 notes
--- $25 tenantId
--- $26 id
+-- $9 domain
+-- $10 id
+-- $11 domain
+-- $12 industry
+-- $13 description
+-- $14 employeeCount
+-- $15 annualRevenue
+-- $16 phone
+-- $17 website
+-- $18 networkUrl
+-- $19 address
+-- $20 city
+-- $21 state
+-- $22 country
+-- $23 postalCode
+-- $24 tags
+-- $25 notes
+-- $26 tenantId
+-- $27 id
 update "companies"
 set "owner_id" = $1,
   "custom" = $2,
@@ -34,22 +35,22 @@ set "owner_id" = $1,
   "domain" = case when "companies"."domain" is not distinct from $6 then "companies"."domain" else coalesce((
     select "companies"."domain"
     from "companies"
-    where ("companies"."tenant_id" = $7::uuid and ((octet_length("companies"."domain") > char_length("companies"."domain") or strpos("companies"."domain", 'xn--') > 0)) and (left(lower(normalize("companies"."domain", NFKC) collate "C"), 512) = $8) and ("companies"."id" <> $9))
+    where ("companies"."tenant_id" = $7::uuid and ("companies"."domain" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("companies"."domain"), 512) = left(public.crm_fold($8), 512) and lower(normalize("companies"."domain", NFKC) collate "C") = $9) and ("companies"."id" <> $10))
     limit 1
-  ), $10
+  ), $11
 ) end,
-  "industry" = $11,
-  "description" = $12,
-  "employee_count" = $13,
-  "annual_revenue" = $14,
-  "phone" = $15,
-  "website" = $16,
-  "network_url" = $17,
-  "address" = $18,
-  "city" = $19,
-  "state" = $20,
-  "country" = $21,
-  "postal_code" = $22,
-  "tags" = $23,
-  "notes" = $24
-where ("companies"."tenant_id" = $25::uuid and ("companies"."id" = $26));
+  "industry" = $12,
+  "description" = $13,
+  "employee_count" = $14,
+  "annual_revenue" = $15,
+  "phone" = $16,
+  "website" = $17,
+  "network_url" = $18,
+  "address" = $19,
+  "city" = $20,
+  "state" = $21,
+  "country" = $22,
+  "postal_code" = $23,
+  "tags" = $24,
+  "notes" = $25
+where ("companies"."tenant_id" = $26::uuid and ("companies"."id" = $27));

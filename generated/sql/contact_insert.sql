@@ -15,7 +15,7 @@ select "tenant_clocks"."tenant_id",
   coalesce((
     select "contacts"."email_key"
     from "contacts"
-    where ("contacts"."tenant_id" = $1::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key") and ("contacts"."id" <> input.id))
+    where ("contacts"."tenant_id" = $1::uuid and ("contacts"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("contacts"."email_key"), 512) = left(public.crm_fold(input."email_key"), 512) and translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C") = input."email_key") and ("contacts"."id" <> input.id))
     limit 1
   ), input."email_key"
 ),

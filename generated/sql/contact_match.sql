@@ -23,7 +23,7 @@ from (
       union all
       select "contacts"."id"
       from "contacts"
-      where ("contacts"."tenant_id" = $3::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key"))
+      where ("contacts"."tenant_id" = $3::uuid and ("contacts"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("contacts"."email_key"), 512) = left(public.crm_fold(input."email_key"), 512) and translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C") = input."email_key"))
       offset 0
     ) as candidate
     where true

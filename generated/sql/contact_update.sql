@@ -8,24 +8,25 @@
 -- $7 emailKey
 -- $8 tenantId
 -- $9 emailKey
--- $10 id
--- $11 emailKey
--- $12 phone
--- $13 mobile
--- $14 title
--- $15 department
--- $16 companyId
--- $17 address
--- $18 city
--- $19 state
--- $20 country
--- $21 postalCode
--- $22 lifecycleStage
--- $23 leadSource
--- $24 tags
--- $25 notes
--- $26 tenantId
--- $27 id
+-- $10 emailKey
+-- $11 id
+-- $12 emailKey
+-- $13 phone
+-- $14 mobile
+-- $15 title
+-- $16 department
+-- $17 companyId
+-- $18 address
+-- $19 city
+-- $20 state
+-- $21 country
+-- $22 postalCode
+-- $23 lifecycleStage
+-- $24 leadSource
+-- $25 tags
+-- $26 notes
+-- $27 tenantId
+-- $28 id
 update "contacts"
 set "owner_id" = $1,
   "custom" = $2,
@@ -36,22 +37,22 @@ set "owner_id" = $1,
   "email_key" = case when "contacts"."email_key" is not distinct from $7 then "contacts"."email_key" else coalesce((
     select "contacts"."email_key"
     from "contacts"
-    where ("contacts"."tenant_id" = $8::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = $9) and ("contacts"."id" <> $10))
+    where ("contacts"."tenant_id" = $8::uuid and ("contacts"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("contacts"."email_key"), 512) = left(public.crm_fold($9), 512) and translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C") = $10) and ("contacts"."id" <> $11))
     limit 1
-  ), $11
+  ), $12
 ) end,
-  "phone" = $12,
-  "mobile" = $13,
-  "title" = $14,
-  "department" = $15,
-  "company_id" = $16,
-  "address" = $17,
-  "city" = $18,
-  "state" = $19,
-  "country" = $20,
-  "postal_code" = $21,
-  "lifecycle_stage" = $22,
-  "lead_source" = $23,
-  "tags" = $24,
-  "notes" = $25
-where ("contacts"."tenant_id" = $26::uuid and ("contacts"."id" = $27));
+  "phone" = $13,
+  "mobile" = $14,
+  "title" = $15,
+  "department" = $16,
+  "company_id" = $17,
+  "address" = $18,
+  "city" = $19,
+  "state" = $20,
+  "country" = $21,
+  "postal_code" = $22,
+  "lifecycle_stage" = $23,
+  "lead_source" = $24,
+  "tags" = $25,
+  "notes" = $26
+where ("contacts"."tenant_id" = $27::uuid and ("contacts"."id" = $28));

@@ -8,6 +8,6 @@ select "users"."id" as id,
   "users"."password_hash" as "passwordHash",
   "users"."updated_at"::text as "updatedAt"
 from "users"
-where ("users"."tenant_id" = $1::uuid and (("users"."email_key" = any($2::text[]) or ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0) and translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = any($3::text[])))) and ("users"."is_active" = $4))
+where ("users"."tenant_id" = $1::uuid and (("users"."email_key" = any($2::text[]) or ("users"."email_key" ~ '[^\x21-\x7e]|xn--' and translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C") = any($3::text[])))) and ("users"."is_active" = $4))
 order by "users"."id"
 limit 1;

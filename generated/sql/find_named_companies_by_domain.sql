@@ -25,7 +25,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
           false as is_alias,
           "companies"."domain"::text = input.name as is_exact
         from "companies"
-        where ("companies"."tenant_id" = $4::uuid and ((octet_length("companies"."domain") > char_length("companies"."domain") or strpos("companies"."domain", 'xn--') > 0)) and (left(lower(normalize("companies"."domain", NFKC) collate "C"), 512) = input.key))
+        where ("companies"."tenant_id" = $4::uuid and ("companies"."domain" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("companies"."domain"), 512) = left(public.crm_fold(input.key), 512) and lower(normalize("companies"."domain", NFKC) collate "C") = input.key))
       ) as named
       order by is_exact desc, id
       limit 2

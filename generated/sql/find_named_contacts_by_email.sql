@@ -25,7 +25,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
           false as is_alias,
           "contacts"."email"::text = input.name as is_exact
         from "contacts"
-        where ("contacts"."tenant_id" = $4::uuid and ((octet_length("contacts"."email_key") > char_length("contacts"."email_key") or strpos("contacts"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C"), 512) = input.key))
+        where ("contacts"."tenant_id" = $4::uuid and ("contacts"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("contacts"."email_key"), 512) = left(public.crm_fold(input.key), 512) and translate(normalize(split_part("contacts"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("contacts"."email_key", '@', 2), NFKC) collate "C") = input.key))
       ) as named
       order by is_exact desc, id
       limit 2

@@ -19,7 +19,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
       false as is_alias,
       "users"."email"::text = input.name as is_exact
     from "users"
-    where ("users"."tenant_id" = $4::uuid and ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = input.key))
+    where ("users"."tenant_id" = $4::uuid and ("users"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("users"."email_key"), 512) = left(public.crm_fold(input.key), 512) and translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C") = input.key))
   ) as named
   order by is_exact desc, id
   limit 2

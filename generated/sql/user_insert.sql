@@ -9,7 +9,7 @@ select "tenant_clocks"."tenant_id",
   coalesce((
     select "users"."email_key"
     from "users"
-    where ("users"."tenant_id" = $1::uuid and ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key") and ("users"."id" <> input.id))
+    where ("users"."tenant_id" = $1::uuid and ("users"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("users"."email_key"), 512) = left(public.crm_fold(input."email_key"), 512) and translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C") = input."email_key") and ("users"."id" <> input.id))
     limit 1
   ), input."email_key"
 ),

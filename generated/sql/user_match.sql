@@ -19,7 +19,7 @@ from (
     union all
     select "users"."id"
     from "users"
-    where ("users"."tenant_id" = $3::uuid and ((octet_length("users"."email_key") > char_length("users"."email_key") or strpos("users"."email_key", 'xn--') > 0)) and (translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || left(lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C"), 512) = input."email_key"))
+    where ("users"."tenant_id" = $3::uuid and ("users"."email_key" ~ '[^\x21-\x7e]|xn--' and left(public.crm_fold("users"."email_key"), 512) = left(public.crm_fold(input."email_key"), 512) and translate(normalize(split_part("users"."email_key", '@', 1), NFC), 'ς', 'σ') || '@' || lower(normalize(split_part("users"."email_key", '@', 2), NFKC) collate "C") = input."email_key"))
     offset 0
   ) as candidate
   where true
