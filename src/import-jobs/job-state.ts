@@ -25,7 +25,7 @@ export type JobState = typeof importJobs.$inferSelect & {
 }
 
 /** An import's run, and how often the part behind it was begun; of a dry run, which begins anew each time, all of it. */
-export type JobRun = ImportRun & { beginnings: number }
+type JobRun = ImportRun & { beginnings: number }
 
 /** An asynchronous import that hasn't ended, and its run. */
 export type OpenJob = { job: JobState; run: JobRun }
