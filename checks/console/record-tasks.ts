@@ -176,6 +176,37 @@ const withoutType: Task = {
   }
 }
 
+const inOneVisit: Task = {
+  name: 'Companies, contacts, deals and meetings of a German product come over in one visit, and name one another',
+  async run(place) {
+    const page = await place.open()
+    await go(page, place, 'import')
+    const files = {
+      'firmen.csv': 'Firmenname;Domain;Umsatz\n"Größer ""AG""";groesser.test;1.250.000,50',
+      'kontakte.csv': 'Name;E-Mail-Adresse;Firma\n"Müller, Jörg";joerg@groesser.test;"Größer ""AG"""',
+      'deals.csv':
+        'Deal Name;Amount;Currency;Close Date;Associated Contact\nHalle;12.500,00;EUR;31.12.2026;Jörg Müller (joerg@groesser.test)',
+      'meetings.csv':
+        'Meeting name;Meeting start time;Associated Contact;Associated Deal\nRundgang;31.12.2026 10:00;Jörg Müller (joerg@groesser.test);Halle'
+    }
+    for (const [name, text] of Object.entries(files)) {
+      await page.getByLabel('File').setInputFiles(csv(name, text, 'latin1'))
+      await page.getByText(`${name}: 1 row, parted by semicolons`).waitFor()
+      await page.getByRole('button', { name: 'Check' }).click()
+      await page.getByRole('button', { name: /^Import 1 / }).click()
+      await page.getByRole('button', { name: 'Next file' }).click()
+    }
+    const [one] = (await place.call('GET', '/activities?q=Rundgang')) as Row[]
+    const { activityType, scheduledAt, contactName, dealName } = one ?? {}
+    const said = JSON.stringify([activityType, scheduledAt, contactName, dealName])
+    must(said === '["meeting","2026-12-31T10:00:00.000Z","Jörg Müller","Halle"]', `the meeting is ${said}`)
+    const [contact] = (await place.call('GET', '/contacts?email=joerg@groesser.test')) as Row[]
+    must(contact?.companyName === 'Größer "AG"', `the contact is with ${contact?.companyName}`)
+    const [deal] = (await place.call('GET', '/deals?q=Halle')) as Row[]
+    must(deal?.value === 12_500 && deal.contactName === 'Jörg Müller', `the deal is ${JSON.stringify(deal)}`)
+  }
+}
+
 const otherCountry: Task = {
   name: 'A German file with its encoding, separators, numbers and dates comes in as it was meant',
   async run(place) {
@@ -488,6 +519,15 @@ const mergedAndUndone: Task = {
 
 /** The tasks, in an order in which each can follow the others. */
 export const recordTasks: Task[] = [
-  ...[importedAndTakenBack, newProperty, fullNames, withoutType, otherCountry, lookedAtAndUndone, foundAgain],
+  ...[
+    importedAndTakenBack,
+    newProperty,
+    fullNames,
+    withoutType,
+    inOneVisit,
+    otherCountry,
+    lookedAtAndUndone,
+    foundAgain
+  ],
   ...[sentToColleague, longList, oneRecord, versions, picture, dealsOfThePast, mergedAndUndone]
 ]
