@@ -69,7 +69,7 @@ export type ChildRows = {
   property: string
   /** Its JSON, of a record of the kind's table. */
   value: SQL
-  /** The same of a row that is planned, as it would be once it is written. */
+  /** That JSON of a row that is planned, as it would be once the row is written. */
   planned: (row: Row) => unknown
   /** Sends what becomes of it, right behind the records' rows. */
   write: (scope: AuditScope, tx: Executor, changes: ChildrenChange[]) => Promise<unknown>

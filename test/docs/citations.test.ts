@@ -21,8 +21,8 @@ const isOwn = (file: string) => /^(src|test|scripts|checks)\/.*\.[jt]s$/.test(fi
 const isPage = (file: string) => /\.md$/.test(file) && !file.startsWith('generated/')
 const isSettings = (file: string) => /(\.ya?ml|\.conf|^Dockerfile)$/.test(file) && !file.startsWith('generated/')
 
-/** Packages whose names look like a file's. */
-const packages = new Set(['postgres.js'])
+/** Packages and repositories whose names look like a file's. */
+const packages = new Set(['postgres.js', 'nosir/cleave.js', 'albeebe/phoneformat.js'])
 
 /** Each text for readers, with the file that it is in. */
 const texts = files.flatMap((file) => {
@@ -88,7 +88,8 @@ t.test('No comment begins with "The same", which says nothing to who reads it al
 
 /** Whether a path leads somewhere from the root, from src/ or from the file's folder; a bare name may be any file's. */
 function isThere(file: string, path: string): boolean {
-  if (!path.includes('/')) return names.has(path) || packages.has(path)
+  if (packages.has(path)) return true
+  if (!path.includes('/')) return names.has(path)
   const from = ['', 'src', 'test', 'scripts', 'checks', file.slice(0, -basename(file).length)]
   return from.some((folder) => existsSync(join(root, folder, path)))
 }
