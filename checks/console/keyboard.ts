@@ -71,7 +71,9 @@ export const byKeyboard: Task = {
     await page.getByRole('region', { name: /^Kim Key/ }).waitFor()
     await tabTo(page, /^Kim Key/)
     await page.keyboard.press('ArrowDown')
-    await page.getByRole('button', { name: 'Merge', disabled: false }).first().waitFor()
+    // Tab passes by a button that can't be pressed yet, and would go on to that of other duplicates.
+    const chosen = page.getByRole('region', { name: /^Kim Keyes/ })
+    await chosen.getByRole('button', { name: 'Merge', disabled: false }).waitFor()
     await press(page, 'Merge')
     await page.getByText(/^Merged: Kim/).waitFor()
     await openRoom(page, 'Changes')
