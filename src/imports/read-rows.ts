@@ -137,7 +137,7 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
       // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
       const list = isEmpty && isFinding ? emptyCells : problems
       list.push(problem)
-      refused.push({ property, value: body[property], problem })
+      if (isFinding) refused.push({ property, value: body[property], problem })
       Reflect.deleteProperty(body, property)
     }
   }

@@ -14,7 +14,7 @@ import type { World } from './world.ts'
  */
 export class Overlay {
   readonly #keepsRows: boolean
-  /** As JSON, which is small, and holds on to no larger text. */
+  /** As they were planned: JSON is small, holds on to no larger text, and has no column that a row doesn't speak of. */
   readonly #rows = new Map<string, string>()
   /** By id: whether a record is there. */
   readonly #isThere = new Map<string, boolean>()
@@ -38,7 +38,7 @@ export class Overlay {
         if ((this.#holders.get(nameOf(held)) ?? id) === id) this.#holders.set(nameOf(held), null)
       for (const held of taken) this.#holders.set(nameOf(held), id)
       if (action !== 'updated') this.#isThere.set(id, action === 'created')
-      if (this.#keepsRows && action !== 'deleted') this.#rows.set(id, JSON.stringify(asStored(kind, row)))
+      if (this.#keepsRows && action !== 'deleted') this.#rows.set(id, JSON.stringify(row))
     }
   }
 
@@ -79,7 +79,7 @@ export class Overlay {
     const stored = new Map(found.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
       const row = this.#rows.get(id)
-      return row === undefined ? (stored.get(id) ?? []) : JSON.parse(row)
+      return row === undefined ? (stored.get(id) ?? []) : asStored(kind, JSON.parse(row))
     })
   }
 
