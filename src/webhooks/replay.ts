@@ -130,6 +130,8 @@ export async function continueReplays(db: Database, writer: TenantWriter): Promi
     if (await hasReplayJobs(db, webhookId)) continue
     const key = keyOf(tenantId, webhookId)
     let next = await writer.write(tenantId, (tx) => findReplay(tx, key))
+    // Another instance may have queued a page since that look: it moved the replay that was read just now.
+    if (await hasReplayJobs(db, webhookId)) continue
     for (let reads = 0; next && reads < readsInARow; reads += 1) next = await continueReplay(db, writer, key, next)
   }
 }
