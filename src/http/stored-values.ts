@@ -38,19 +38,18 @@ export async function validateBesideStored(
     (one) => typeof one === 'object' && one !== null
   ) as Row[]
   const [match] = matchesIn(operation, query)
-  const ids =
-    id !== undefined
-      ? [isUuid(id) ? canonicalId(id) : undefined]
-      : match !== undefined
-        ? (
-            await findByUnique(
-              { properties, findHolders: (...of) => findHolders(scope, db, ...of) },
-              kind,
-              match.replace('.', '/'),
-              [body as Row]
-            )
-          ).map(({ id }) => id)
-        : await findByKeys(scope, db, kind, bodies)
+  const findIds = async () => {
+    if (id !== undefined) return [isUuid(id) ? canonicalId(id) : undefined]
+    if (match === undefined) return findByKeys(scope, db, kind, bodies)
+    const found = await findByUnique(
+      { properties, findHolders: (...of) => findHolders(scope, db, ...of) },
+      kind,
+      match.replace('.', '/'),
+      [body as Row]
+    )
+    return found.map(({ id }) => id)
+  }
+  const ids = await findIds()
   const known = ids.filter((one) => one !== undefined)
   if (known.length === 0) return resultOf(found)
   const rows = new Map((await findStored(scope, db, kind, known)).map((row) => [row.id, row]))

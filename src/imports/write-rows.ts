@@ -3,7 +3,7 @@ import { cutText } from '../message-sizes.ts'
 import { isSameAsStored } from '../records/as-shown.ts'
 import { findByUnique } from '../records/holders.ts'
 import { type PlannedChange, planInOrder, type Rule } from '../records/plan.ts'
-import { type Row, rowOf } from '../records/record.ts'
+import { maxTags, type Row, rowOf } from '../records/record.ts'
 import type { Wanted } from '../records/wanted.ts'
 import type { World } from '../records/world.ts'
 import type { Problem, Sheet, SheetRow } from '../sheets/sheet.ts'
@@ -138,9 +138,6 @@ function problemsOf(
 
 /** Characters of a company's name in a message. */
 const maxName = 100
-
-/** The most tags that a record has. */
-const maxTags = 50
 
 /**
  * Does what can be done of the rows; resolves with those that are left for the next plan. What the names in their cells stand for is known

@@ -6,6 +6,7 @@ import { type Executor, run } from '../db/statement.ts'
 import type { SeenScope } from '../db/tenant.ts'
 import { ApiError, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { leastId } from '../ids.ts'
 import { type Alike, type AlikeKind, maxAlike, type Reason } from './alike.ts'
 import { explainTimeout, seenKey } from './find-page.ts'
 import { findTwins } from './twins.ts'
@@ -38,12 +39,10 @@ export async function findDuplicates(
 ): Promise<Rendered<Group[]>> {
   const identity = JSON.stringify([ctx.tenantId, ...seenKey(ctx), `alike_${kind.name}`])
   const [last] = cursor === undefined ? [] : ctx.cursors.decrypt(identity, cursor, 'cursor')
-  const { groups, next } = await findGroups(ctx, kind, last ?? firstId, limit).catch(explainTimeout)
+  const { groups, next } = await findGroups(ctx, kind, last ?? leastId, limit).catch(explainTimeout)
   const nextCursor = next === undefined ? undefined : ctx.cursors.encrypt(identity, [next])
   return render(JSON.stringify(groups, fields), { page: { isFull: next !== undefined, total: undefined, nextCursor } })
 }
-
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Groups whose oldest record comes after the id `after`, and where they go on. */
 type Found = { groups: Group[]; next: string | undefined }
@@ -66,7 +65,7 @@ export async function findGroups(
   most = maxAtOnce
 ): Promise<Found> {
   const reader = readerWithin(timeoutOfAll, ctx)
-  const first = await run(reader.executor, kind.next, { ...reader, after: firstId, max: most + 1 })
+  const first = await run(reader.executor, kind.next, { ...reader, after: leastId, max: most + 1 })
   if (first.length > most) return walk(readerWithin(timeoutOfStretch, ctx), kind, after, limit, firstStretch)
   const joined: Joined = new Map()
   await join(joined, await run(reader.executor, kind.ofAll, reader))

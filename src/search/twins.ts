@@ -3,6 +3,7 @@ import { comparedStart, oddlySpelled } from '../db/schema/columns.ts'
 import type { companies, contacts, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
+import { leastId } from '../ids.ts'
 
 // Records whose address or host is one by now, which release 1.1.0 told apart: it kept `xn--`, composed letters and letters of full width as
 // they came (docs/decisions/texts.md). Only such spellings are read, and what has them in another one.
@@ -79,7 +80,7 @@ export async function findTwins(
 /** All twins of a tenant, each group once, of a thousand oddly spelled records at a time. */
 export async function* findAllTwins(executor: Executor, scope: SeenScope, kind: TwinsKind): AsyncGenerator<Twins> {
   const known = new Set<string>()
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = leastId; ; ) {
     const ids = (await run(executor, kind.next, { ...scope, after })).map(({ id }) => id)
     for (const twins of ids.length > 0 ? await findTwins(executor, scope, kind, ids) : []) {
       if (!known.has(twins.key)) yield twins

@@ -3,12 +3,13 @@ import { twinCompanies } from '../companies/duplicates.ts'
 import { twinContacts } from '../contacts/duplicates.ts'
 import type { Database } from '../db/client.ts'
 import { type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
-import { listOf } from '../db/lists.ts'
+import { listOf, pagedRows } from '../db/lists.ts'
 import { comparedStart } from '../db/schema/columns.ts'
 import { deals, properties, teams, uniqueValues, users } from '../db/schema.ts'
 import { run, type Statement, statement } from '../db/statement.ts'
 import { mine, seeingAll } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
+import { leastId } from '../ids.ts'
 import { completeUniqueValues } from '../records/former-unique-values.ts'
 import { holderIds } from '../records/unique-values.ts'
 import { findAllTwins, twinsKind } from '../search/twins.ts'
@@ -24,9 +25,8 @@ const twinUsers = twinsKind('users', users, users.emailKey, emailKeys)
 type Sorted = { id: string; key: string; told: string; position: string[] }
 
 const rowsAtOnce = 1_000
-const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** Pages of rows in the order of `texts` and `ids`, of which the last tells rows of one key apart; `after` is where the first page begins. */
+/** A page of rows in the order of some columns, of which the last tells rows of one key apart; `after` is where the first one begins. */
 type Pages = { page: Statement<Sorted>; after: string[] }
 
 /** Builds `Pages`: `select` makes a statement of the columns, the condition and the order of a page. */
@@ -39,7 +39,7 @@ function pagesOf(
   const texts = listOf(columns.map(({ value }) => sql`${value}::text`))
   const order = sql`${values} limit ${sql.raw(String(rowsAtOnce))}`
   const page = select(sql`array[${texts}] as position`, sql`(${values}) > (${listOf(position)})`, order)
-  return { page, after: columns.map(({ type }) => (type === 'text' ? '' : firstId)) }
+  return { page, after: columns.map(({ type }) => (type === 'text' ? '' : leastId)) }
 }
 
 const teamName = comparedStart(teams.name)
@@ -102,19 +102,17 @@ const maxIds = 100
 /** Groups of rows with one key that 1.1.0 told apart; of each the first ids, the oldest one first. */
 async function* findApart(db: Database, tenantId: string, { page, after }: Pages): AsyncGenerator<Ids> {
   let [group, ids, told] = ['', [] as string[], new Set<string>()]
-  for (let position = after; ; ) {
+  const rows = pagedRows<Pick<Sorted, 'position'>, Sorted>(rowsAtOnce, { position: after }, ({ position }) => {
     const values = Object.fromEntries(position.map((value, index) => [`after${index}`, value]))
-    const rows = await run(db, page, { tenantId, ...values })
-    for (const row of rows) {
-      if (row.key !== group) {
-        if (told.size > 1) yield { ids: ids.sort() }
-        ;[group, ids, told] = [row.key, [], new Set()]
-      }
-      if (ids.length < maxIds) ids.push(row.id)
-      if (told.size < 2) told.add(row.told)
+    return run(db, page, { tenantId, ...values })
+  })
+  for await (const row of rows) {
+    if (row.key !== group) {
+      if (told.size > 1) yield { ids: ids.sort() }
+      ;[group, ids, told] = [row.key, [], new Set()]
     }
-    position = rows.at(-1)?.position ?? position
-    if (rows.length < rowsAtOnce) break
+    if (ids.length < maxIds) ids.push(row.id)
+    if (told.size < 2) told.add(row.told)
   }
   if (told.size > 1) yield { ids: ids.sort() }
 }
