@@ -197,8 +197,7 @@ const inOneVisit: Task = {
       await page.getByRole('button', { name: 'Next file' }).click()
     }
     const [one] = (await place.call('GET', '/activities?q=Rundgang')) as Row[]
-    const { activityType, scheduledAt, contactName, dealName } = one ?? {}
-    const said = JSON.stringify([activityType, scheduledAt, contactName, dealName])
+    const said = JSON.stringify([one?.activityType, one?.scheduledAt, one?.contactName, one?.dealName])
     must(said === '["meeting","2026-12-31T10:00:00.000Z","Jörg Müller","Halle"]', `the meeting is ${said}`)
     const [contact] = (await place.call('GET', '/contacts?email=joerg@groesser.test')) as Row[]
     must(contact?.companyName === 'Größer "AG"', `the contact is with ${contact?.companyName}`)
