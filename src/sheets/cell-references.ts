@@ -229,7 +229,7 @@ function lookup({ what, table, column, keyColumn, respelled, isAlias }: CellRefe
     sql`select ${table.id}, false as is_alias, ${isExact} as is_exact from ${table} where ${mine(table, ...conditions)}`
   const today = having(sql`${keyColumn} = ${key}`)
   const own = respelled
-    ? sql`select * from (${today} union all ${having(isRespelled(respelled, key))}) as named order by is_exact desc, id limit 2`
+    ? sql`select * from (${today} union ${having(isRespelled(respelled, key))}) as named order by is_exact desc, id limit 2`
     : sql`${today} order by ${isExact} desc, ${table.id} limit 2`
   const found = isAlias
     ? sql`select * from ((${own}) union all (select alias.*, true from (${aliasSource({ entity: what, table }, key)}) as alias)) as any_name order by is_alias limit 1`

@@ -131,6 +131,25 @@ t.test('An owner is known by the address, or by a name that one active user alon
   t.match((await call('listCompanies')).body, [{ ownerId: ada.id }, { ownerId: ada.id }])
 })
 
+t.test('An owner is known by an address in letters of any script, in each of its spellings', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const user = { password: 'correct horse battery', role: 'member' }
+  const made = ['Ömer@firma.test', 'bo@bücher.test', 'σοφία@παράδειγμα.test']
+  for (const email of made) await call('createUser', { body: { ...user, name: email, email } })
+  const users = (await call('listUsers')).body as { id: string; email: string }[]
+  const idOf = (email: string) => users.find((one) => one.email.toLowerCase() === email.toLowerCase())?.id
+  const asked = [...made, 'ömer@firma.test', 'Ömer@FIRMA.test'.normalize('NFD'), 'bo@xn--bcher-kva.test']
+  const rows = asked.map((email, number) => `Company ${number},${email}`)
+  const { errors } = await sheets(service).importFile('companies', ['name,owner_email', ...rows].join('\n'))
+  t.same(errors, [])
+  const owners = ((await call('listCompanies', { query: { sort: 'name' } })).body as { ownerId: string }[]).map(
+    ({ ownerId }) => ownerId
+  )
+  const [omer, bo, sophia] = made.map(idOf)
+  t.same(owners, [omer, bo, sophia, omer, omer, bo])
+})
+
 t.test('The value of a deal may have its currency beside it, and a probability its sign', async (t) => {
   const service = await startService(t)
   const { call } = service
