@@ -101,8 +101,8 @@ export async function sendChanges(
 }
 
 /**
- * Sends new records and changes of others without reading their texts, and resolves when they are done. A new record may take a unique
- * value that an update frees.
+ * Sends new records and changes of others without reading their texts, and resolves when they are done. The changes go first: a new record
+ * may take a key or a unique value that one of them frees.
  */
 export async function sendMixed(
   scope: WriteScope,
@@ -110,12 +110,9 @@ export async function sendMixed(
   kind: AnyRecordKind,
   planned: PlannedChange[]
 ): Promise<void> {
-  const [inserts, updates] = [
-    planned.filter(({ action }) => action === 'created'),
-    planned.filter(({ action }) => action === 'updated')
-  ]
-  const isFreeing = updates.some(({ freed }) => freed.length > 0)
-  const parts = (isFreeing ? [updates, inserts] : [inserts, updates]).filter(({ length }) => length > 0)
+  const parts = (['updated', 'created'] as const)
+    .map((action) => planned.filter((one) => one.action === action))
+    .filter(({ length }) => length > 0)
   const sent = parts.map(async (some) => (await sendChanges(scope, tx, kind, some, { isRead: false })).answer)
   await Promise.all(sent)
 }

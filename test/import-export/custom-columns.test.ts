@@ -322,6 +322,38 @@ t.test('A row that is left out takes nothing from the rows behind it', async (t)
   })
 })
 
+t.test('A new record takes the key that a row before it frees, and an undo gives it back', async (t) => {
+  const service = await start(t)
+  const { call, importFile } = { ...service, ...sheets(service) }
+  const files = {
+    companies: [
+      'name,domain,custom.code',
+      'One,one.test,1\nTwo,two.test,2\n',
+      'One,free.test,1\nNew,one.test,3\nTwo,other.test,2\n'
+    ],
+    contacts: [
+      'first_name,last_name,email,custom.code',
+      'One,A,one@x.test,1\nTwo,A,two@x.test,2\n',
+      'One,A,free@x.test,1\nNew,A,one@x.test,3\nTwo,A,other@x.test,2\n'
+    ]
+  } as const
+  for (const [kind, [header, before, after]] of Object.entries(files)) {
+    const list = { companies: 'listCompanies', contacts: 'listContacts' } as const
+    const records = async () => (await call(list[kind as 'companies'])).body as { id: string; updatedAt: string }[]
+    const contents = async () => (await records()).map(({ updatedAt: _, ...record }) => record)
+    await importFile(kind as Kind, `${header}\n${before}`)
+    const former = await contents()
+    const query = { mode: 'upsert', match: 'custom.code' } as const
+    const dry = await importFile(kind as Kind, `${header}\n${after}`, undefined, { ...query, dryRun: true })
+    const done = await importFile(kind as Kind, `${header}\n${after}`, undefined, query)
+    t.match(done, { imported: 1, updated: 2, skipped: 0, errors: [] }, kind)
+    t.same(done, dry, `${kind}: as the dry run`)
+    const changeSet = String((await call('listChangeSets')).body[0]?.changeSet)
+    await call('undoChangeSet', { body: { changeSet } })
+    t.same(await contents(), former, `${kind}: as they were`)
+  }
+})
+
 t.test('A dry run finds unique values and keys of rows that are thousands of rows before', async (t) => {
   const service = await start(t)
   const { importFile, sql } = service
