@@ -2081,7 +2081,7 @@ export interface paths {
         put?: never;
         /**
          * Import deals from CSV
-         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and `ignoredColumns` names those that are unknown. Without a `pipeline_name` the default pipeline is meant, without a `stage_name` its first stage; `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
+         * @description Send the file as the part `file` of a multipart form; it is the only part. `name` must have a column and, in each row, a value; column names may come in any order and case, and `ignoredColumns` names those that are unknown. Without a `pipeline_name` the default pipeline is meant, of a deal that `match` finds its own; without a `stage_name` a new deal, or one that moves to another pipeline, is in its first stage. `contact_email` and `company_name` must belong to records that exist. A row with the name of another deal of the pipeline is a duplicate; the file itself counts too. Rows that cannot be imported are skipped and explained, the others become records with changes and events just like single ones. A file that cannot be read at all is refused and changes nothing.
          */
         post: operations["importDeals"];
         delete?: never;

@@ -19,8 +19,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
           false as is_alias,
           "companies"."domain"::text = input.name as is_exact
         from "companies"
-        where ("companies"."tenant_id" = $3::uuid and ("companies"."domain" = input.key))
-        union all
+        where ("companies"."tenant_id" = $3::uuid and ("companies"."domain" = input.key)) union
         select "companies"."id",
           false as is_alias,
           "companies"."domain"::text = input.name as is_exact

@@ -19,8 +19,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
           false as is_alias,
           "contacts"."email"::text = input.name as is_exact
         from "contacts"
-        where ("contacts"."tenant_id" = $3::uuid and ("contacts"."email_key" = input.key))
-        union all
+        where ("contacts"."tenant_id" = $3::uuid and ("contacts"."email_key" = input.key)) union
         select "contacts"."id",
           false as is_alias,
           "contacts"."email"::text = input.name as is_exact

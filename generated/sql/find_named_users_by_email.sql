@@ -13,8 +13,7 @@ from unnest($1::text[], $2::text[]) with ordinality as input (name, key, number)
       false as is_alias,
       "users"."email"::text = input.name as is_exact
     from "users"
-    where ("users"."tenant_id" = $3::uuid and ("users"."email_key" = input.key))
-    union all
+    where ("users"."tenant_id" = $3::uuid and ("users"."email_key" = input.key)) union
     select "users"."id",
       false as is_alias,
       "users"."email"::text = input.name as is_exact

@@ -4,6 +4,7 @@ import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { cutText } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
+import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
 import { several } from '../sheets/cell-references.ts'
 import { hintOfNames, type Problem, type SheetRow } from '../sheets/sheet.ts'
@@ -28,14 +29,16 @@ const selectStages = statement<Stage>(
 )
 
 /**
- * Gives imported deals their pipeline and stage by name. Without a pipeline's name the default one is meant, without a
- * stage's the first of the pipeline.
+ * Gives imported deals their pipeline and stage by name. Without a pipeline's name that of the deal is meant which the row finds by a custom
+ * property, and else the default one; without a stage's a new deal, or one that moves to another pipeline, gets the first. `recordOf` has
+ * of a row that deal, which then is as the row leaves it.
  */
 export async function resolvePipelineNames(
   scope: RecordScope,
   tx: Executor,
   rows: SheetRow[],
-  near: NearNames
+  near: NearNames,
+  recordOf: (row: SheetRow) => Row | undefined
 ): Promise<void> {
   const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })
   const stagesOf = Map.groupBy(await run(tx, selectStages, { tenantId: scope.tenantId }), (stage) => stage.pipelineId)
@@ -43,7 +46,9 @@ export async function resolvePipelineNames(
   const stageNames = new Map<string, string[]>()
   for (const row of rows) {
     const { pipeline_name: pipelineName, stage_name: stageName } = row.names
-    const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(({ isDefault }) => isDefault)
+    const found = recordOf(row)
+    const isOwn = ({ id, isDefault }: Pipeline) => (found?.pipelineId ? id === found.pipelineId : isDefault)
+    const pipeline = pipelineName ? findByName(known, pipelineName) : known.find(isOwn)
     if (pipeline === several) {
       row.problems.push(ofSeveral('pipeline_name', 'pipeline', pipelineName))
       continue
@@ -61,8 +66,11 @@ export async function resolvePipelineNames(
     if (stage === several) row.problems.push(ofSeveral('stage_name', 'stage of this pipeline', stageName))
     else if (stage) {
       row.record.stageId = stage.id
-      // The deal that the row finds is in this pipeline already, and stays in its stage where the row names none.
-      if (stageName) row.patch.stageId = stage.id
+      // A deal that is in this pipeline already stays in its stage where the row names none.
+      const isMoving = found !== undefined && found.pipelineId !== pipeline.id
+      if (stageName || isMoving) row.patch.stageId = stage.id
+      if (found && (stageName || isMoving)) row.patch.pipelineId = pipeline.id
+      if (found && row.problems.length === 0) found.pipelineId = pipeline.id
     } else {
       const reason = stageName
         ? `stage not found in pipeline ${cutText(pipeline.name, maxName)}`

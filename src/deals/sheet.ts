@@ -60,8 +60,8 @@ export const dealSheet: Sheet = {
     // The currency of a deal that is there isn't known here.
     settleMoney(body, { property: 'value', header: 'value' }, isFinding ? undefined : newCurrency, problems),
   unresolved: { pipelineId: leastId, stageId: leastId },
-  resolveNames: async (scope, tx, rows, near) => {
-    await resolvePipelineNames(scope, tx, rows, near)
+  resolveNames: async (scope, tx, rows, near, recordOf) => {
+    await resolvePipelineNames(scope, tx, rows, near, recordOf)
     await resolveOtherContacts(scope, tx, rows, near)
   },
   identify: ({ name, pipelineId }) => {

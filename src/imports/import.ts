@@ -19,7 +19,7 @@ import { addChunk, type Progress, requestProgress, resultOf } from './progress.t
 import { type Chunk, readChunks } from './read-rows.ts'
 import { type Known, resolveReferences } from './references.ts'
 import { rowError } from './row-errors.ts'
-import { rowKeyOf } from './row-key.ts'
+import { findRecords, rowKeyOf } from './row-key.ts'
 import { cutIntoSlices } from './slices.ts'
 import { dryTarget, type ImportScope, maxRemembered, recordsTarget, type Target } from './targets.ts'
 import { isSound, writeRows } from './write-rows.ts'
@@ -171,8 +171,11 @@ async function useRows(ctx: ImportScope, { sheet, options, known }: Job, { chunk
   await resolveReferences(ctx, executor, sheet, rows, known, companies)
   const { properties } = target.world
   if (properties !== sheet.properties) dropUnusable(sheet, properties, rows)
-  await sheet.resolveNames?.(ctx, executor, rows, known.near)
   const key = rowKeyOf(sheet, options.match)
+  if (sheet.resolveNames) {
+    const found = await findRecords(target.world, sheet.kind, key, rows)
+    await sheet.resolveNames(ctx, executor, rows, known.near, (row) => found.get(row))
+  }
   const { mode, isAddingTags } = options
   await writeRows({ ctx, sheet, mode, isAddingTags, key, target, rows, companies, onSent: readOn })
   chunk.createdReferences = companies?.count ?? 0

@@ -1,7 +1,9 @@
 import { uniqueKeysOf, type Values, valueAt } from '../custom/values.ts'
-import type { Row } from '../records/record.ts'
+import { findByUnique } from '../records/holders.ts'
+import type { AnyRecordKind, Row } from '../records/record.ts'
 import { hasKey } from '../records/rows.ts'
-import { keyHeader, type Sheet } from '../sheets/sheet.ts'
+import type { World } from '../records/world.ts'
+import { keyHeader, type Sheet, type SheetRow } from '../sheets/sheet.ts'
 
 /** What rows find records by. */
 export type RowKey = {
@@ -11,6 +13,8 @@ export type RowKey = {
   by: string | undefined
   /** Whether a row has it. */
   isIn: (row: Row) => boolean
+  /** The form in which it is compared, of a unique property. */
+  formOf?: (row: Row) => string | undefined
   /** What a message shows of it. */
   show: (row: Row) => string
 }
@@ -25,9 +29,32 @@ export function rowKeyOf(sheet: Sheet, match: string | null): RowKey {
   }
   const { key } = property
   const heldBy = (row: Row) => valueAt((row.custom ?? {}) as Values, key) ?? undefined
-  const isIn = (row: Row) => {
+  const formOf = (row: Row) => {
     const value = heldBy(row)
-    return value !== undefined && uniqueKeysOf(property, value) !== undefined
+    return value === undefined ? undefined : uniqueKeysOf(property, value)?.key
   }
-  return { header: `custom.${key}`, by: `custom/${key}`, isIn, show: (row) => String(heldBy(row) ?? '') }
+  const isIn = (row: Row) => formOf(row) !== undefined
+  return { header: `custom.${key}`, by: `custom/${key}`, isIn, formOf, show: (row) => String(heldBy(row) ?? '') }
+}
+
+/** The records that rows find by a unique property: one object for all rows with one key, empty where there is none. */
+export async function findRecords(
+  world: World,
+  kind: AnyRecordKind,
+  { by, formOf }: RowKey,
+  rows: SheetRow[]
+): Promise<Map<SheetRow, Row>> {
+  if (by === undefined || !formOf) return new Map()
+  const keyed = rows.filter(({ record }) => formOf(record) !== undefined)
+  const matches = await findByUnique(
+    world,
+    kind,
+    by,
+    keyed.map(({ record }) => record)
+  )
+  const stored = await world.findStored(kind, [...new Set(matches.map(({ id }) => id))])
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  const found = new Map(keyed.map(({ record }): [string, Row] => [formOf(record) ?? '', {}]))
+  for (const { number, id } of matches) found.set(formOf(keyed[number]?.record ?? {}) ?? '', { ...byId.get(id) })
+  return new Map(keyed.map((row) => [row, found.get(formOf(row.record) ?? '') ?? {}]))
 }

@@ -106,8 +106,17 @@ export type Sheet = {
   settle?: (body: Record<string, unknown>, problems: Problem[], isFinding: boolean) => void
   /** Values in a new body for what `resolveNames` fills in. */
   unresolved?: Row
-  /** Resolves names that mean something only together, such as those of a pipeline and a stage. */
-  resolveNames?: (scope: RecordScope, tx: Executor, rows: SheetRow[], near: NearNames) => Promise<void>
+  /**
+   * Resolves names that mean something only together, such as those of a pipeline and a stage. `recordOf` has of a row with a key the record
+   * that it finds, one object for all rows with this key: empty where there is none yet.
+   */
+  resolveNames?: (
+    scope: RecordScope,
+    tx: Executor,
+    rows: SheetRow[],
+    near: NearNames,
+    recordOf: (row: SheetRow) => Row | undefined
+  ) => Promise<void>
   /** The row's identity; undefined where a row is always a record of its own. */
   identify: (row: Row) => Identity | undefined
   /** The keys that rows want and records of the tenant have. */

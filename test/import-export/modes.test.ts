@@ -125,6 +125,54 @@ t.test('An import with a mode changes the records that its rows find', async (t)
     t.match(await read(), { name: 'Big', stageName: 'A', value: 11 })
   })
 
+  t.test(
+    'A deal that a custom property finds stays in its pipeline, or moves with its stage to the one that is named',
+    async (t) => {
+      await makePipeline(service, 'Second')
+      const property = { entity: 'deal', key: 'number', label: 'Number', type: 'text', isUnique: true }
+      await call('createProperty', { body: property as never })
+      await importFile('deals', 'name,pipeline_name,stage_name,custom.number\nMoved,Second,B,m-1\n')
+      const place = async () => {
+        const [found] = (await call('listDeals', { query: { q: 'Moved' } as never })).body
+        const { body } = await call('getPipeline', { params: { id: found?.pipelineId ?? '' } })
+        return [body.name, found?.stageName]
+      }
+      const match = { match: 'custom.number' }
+      const steps: [cells: string, place: string[], error?: RegExp][] = [
+        ['Moved,,,M-1', ['Second', 'B']],
+        ['Moved,,a,m-1', ['Second', 'A']],
+        ['Moved,second,,m-1', ['Second', 'A']],
+        ['Moved,Sales,,m-1', ['Sales', 'Lead In']],
+        ['Moved,,Proposal,m-1', ['Sales', 'Proposal']],
+        ['Moved,,B,m-1', ['Sales', 'Proposal'], /^Row 2: stage_name: stage not found in pipeline Sales \(B\)/],
+        ['Moved,Second,B,m-1', ['Second', 'B']],
+        ['Moved,Nowhere,B,m-1', ['Second', 'B'], /^Row 2: pipeline_name: pipeline not found/],
+        ['Moved,Sales,,m-1\nMoved,,Closing,m-1\nMoved,Sales,,m-1', ['Sales', 'Closing']],
+        ['Moved,,B,m-1\nMoved,Second,,m-1', ['Second', 'A'], /^Row 2: stage_name/]
+      ]
+      for (const mode of ['upsert', 'update']) {
+        for (const [cells, expected, error] of steps) {
+          const file = `name,pipeline_name,stage_name,custom.number\n${cells}\n`
+          const dry = await importFile('deals', file, acme.admin, { mode, ...match, dryRun: true })
+          const result = await importFile('deals', file, acme.admin, { mode, ...match })
+          t.match(result.errors, error ? [error] : [], cells)
+          t.same(result, dry, `${cells}: as the dry run`)
+          t.same(await place(), expected, cells)
+        }
+        await importFile('deals', 'name,pipeline_name,stage_name,custom.number\nMoved,Second,B,m-1\n', acme.admin, {
+          ...upsert,
+          ...match
+        })
+      }
+      const made = 'name,stage_name,custom.number\nMade,Contacted,m-2\nMade,,m-2\nMade,Closing,M-2\n'
+      t.match(await importFile('deals', made, acme.admin, { ...upsert, ...match }), {
+        imported: 1,
+        updated: 1,
+        unchanged: 1
+      })
+    }
+  )
+
   t.test('A file that is upserted again is unchanged altogether, without a change and without an event', async (t) => {
     const webhook = {
       name: 'all',
