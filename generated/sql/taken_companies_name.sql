@@ -3,8 +3,8 @@
 -- $2 tenantId
 select distinct found.taken
 from unnest($1::text[]) as wanted (key), lateral (
-  select 'name ' || public.crm_fold("companies"."name") as taken
+  select 'name ' || left(public.crm_fold("companies"."name"), 512) as taken
   from "companies"
-  where ("companies"."tenant_id" = $2::uuid and (public.crm_fold("companies"."name") = wanted.key))
+  where ("companies"."tenant_id" = $2::uuid and (left(public.crm_fold("companies"."name"), 512) = wanted.key))
   offset 0
 ) as found;

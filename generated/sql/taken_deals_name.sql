@@ -3,8 +3,8 @@
 -- $2 tenantId
 select distinct found.taken
 from unnest($1::text[]) as wanted (key), lateral (
-  select "deals"."pipeline_id" || ' ' || public.crm_fold("deals"."name") as taken
+  select "deals"."pipeline_id" || ' ' || left(public.crm_fold("deals"."name"), 512) as taken
   from "deals"
-  where ("deals"."tenant_id" = $2::uuid and (public.crm_fold("deals"."name") = wanted.key))
+  where ("deals"."tenant_id" = $2::uuid and (left(public.crm_fold("deals"."name"), 512) = wanted.key))
   offset 0
 ) as found;

@@ -8,7 +8,7 @@ import { findMatches, type RecordScope } from '../records/rows.ts'
 import { decimalColumn, integerColumn, ownerColumn, tagsColumn, textColumn, wordColumn } from '../sheets/columns.ts'
 import type { Identity, Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
-import { comparedForm } from '../texts/compared.ts'
+import { comparedStart } from '../texts/compared.ts'
 import { readHost } from '../texts/hosts.ts'
 import { company } from './record.ts'
 
@@ -45,7 +45,7 @@ export const companySheet: Sheet = {
 
 /** A row's company is the one with its domain, or for a row without a domain the one with its name. */
 function identify({ domain, name }: Row): Identity {
-  const ofName = `name ${comparedForm(String(name))}`
+  const ofName = `name ${comparedStart(String(name))}`
   // Where the domain is wrong, the name alone doesn't tell which company is meant.
   if (!domain) return { header: 'name', parts: ['name', 'domain'], key: ofName, allKeys: [ofName] }
   const ofDomain = `domain ${domain}`
@@ -56,6 +56,6 @@ async function findTaken(scope: RecordScope, tx: Executor, rows: Row[]): Promise
   // A hidden record's key is taken, too.
   const matches = await findMatches(seeingAll(scope), tx, company, rows)
   const domains = matches.map(({ number }) => `domain ${rows[number]?.domain}`)
-  const names = rows.flatMap(({ domain, name }) => (domain ? [] : comparedForm(String(name))))
+  const names = rows.flatMap(({ domain, name }) => (domain ? [] : comparedStart(String(name))))
   return new Set([...domains, ...(await takenNames(scope, tx, names))])
 }

@@ -19,7 +19,7 @@ import {
 import { settleMoney } from '../sheets/money.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { takenIn } from '../sheets/taken-keys.ts'
-import { comparedForm } from '../texts/compared.ts'
+import { comparedStart } from '../texts/compared.ts'
 import { otherContactsColumn, resolveOtherContacts } from './other-contacts.ts'
 import { resolvePipelineNames } from './pipeline-names.ts'
 import { deal } from './record.ts'
@@ -65,13 +65,13 @@ export const dealSheet: Sheet = {
     await resolveOtherContacts(scope, tx, rows, near)
   },
   identify: ({ name, pipelineId }) => {
-    const key = `${pipelineId} ${comparedForm(String(name))}`
+    const key = `${pipelineId} ${comparedStart(String(name))}`
     return { header: 'name', parts: ['name', 'pipeline_name'], key, allKeys: [key] }
   },
   findTaken: (scope, tx, rows) =>
     takenNames(
       scope,
       tx,
-      rows.map((row) => comparedForm(String(row.name)))
+      rows.map((row) => comparedStart(String(row.name)))
     )
 }

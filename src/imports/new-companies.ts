@@ -6,7 +6,7 @@ import { type PlannedChange, planInOrder } from '../records/plan.ts'
 import type { RowWithId } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { comparedForm } from '../texts/compared.ts'
+import { comparedStart } from '../texts/compared.ts'
 import { readHost } from '../texts/hosts.ts'
 import type { ImportScope, Target } from './targets.ts'
 
@@ -123,7 +123,7 @@ export class NewCompanies {
 
 /** As `Identity` has it (companies/sheet.ts). */
 function ofName(name: string): string {
-  return `name ${comparedForm(name)}`
+  return `name ${comparedStart(name)}`
 }
 
 function domainKey(domain: string): string {

@@ -165,6 +165,8 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
       break
     }
     const text = unguard(cell)
+    // Whoever finds a record by a file, and has a stray blank in it, doesn't mean to empty what the record holds.
+    if (isFinding && isBlankText(text)) continue
     const own = column.custom ? custom : body
     const property = column.reference ? undefined : (column.custom?.key ?? column.property)
     if (property !== undefined) {

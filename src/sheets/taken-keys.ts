@@ -1,20 +1,19 @@
 import { type AnyPgColumn, getTableName, type SQL, sql } from '../db/drizzle.ts'
-import { compared } from '../db/schema/columns.ts'
+import { comparedStart } from '../db/schema/columns.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import type { RecordTable } from '../records/table.ts'
 
-/** Which of some texts are taken: the values of `shown` in the tenant's records whose name compares alike with one of the keys. */
+/** Which names are taken: of the keys (`comparedStart` of src/texts/compared.ts) those that records of the tenant have, as `toShown` makes them. */
 type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>
 
 /**
- * One index lookup for each row of a chunk. `offset 0` keeps the lookups apart: given a list of keys that many tenants have,
- * PostgreSQL would read all of the tenant's records instead. `toShown` makes the text that is compared
- * of the key.
+ * One lookup for each row of a chunk, in the index of the table's compared names. `offset 0` keeps the lookups apart: given a list of keys
+ * that many tenants have, PostgreSQL would read all of the tenant's records instead. `toShown` makes the text that is compared of the key.
  */
 export function takenIn(table: RecordTable, name: AnyPgColumn, toShown: (key: SQL) => SQL): FindTaken {
-  const key = compared(name)
+  const key = comparedStart(name)
   const select = unrestricted<{ taken: string }>(
     'keys',
     `taken_${getTableName(table)}_${name.name}`,

@@ -354,6 +354,56 @@ t.test('A new record takes the key that a row before it frees, and an undo gives
   }
 })
 
+t.test('A cell of blanks alone leaves what the record holds that its row finds, in every column', async (t) => {
+  const { call, importFile, acme } = await start(t)
+  const custom = {
+    ...{ a_text: 'text', a_number: 1, a_boolean: true, a_date: '2026-03-01', a_datetime: '2026-03-01T09:30:00.000Z' },
+    ...{
+      a_select: 'North',
+      a_multiselect: ['North', 'a,b'],
+      a_url: 'https://x.test/',
+      a_user: acme.userId,
+      code: 'B-1'
+    }
+  }
+  const own = {
+    city: 'Kiel',
+    tags: ['a'],
+    notes: 'two\nlines',
+    phone: '+49 431 1',
+    country: 'DE',
+    ownerId: acme.userId
+  }
+  const { body: company } = await call('createCompany', {
+    body: { ...own, name: 'Co', domain: 'co.test', industry: 'Ships', employeeCount: 5, annualRevenue: 1.5, custom }
+  })
+  const person = { ...own, firstName: 'Ada', lastName: 'B', email: 'ada@x.test', title: 'Dr', companyId: company.id }
+  await call('createContact', { body: { ...person, department: 'IT', mobile: '1', leadSource: 'web', custom } })
+  const [pipeline] = (await call('listPipelines')).body
+  const place = { pipelineId: String(pipeline?.id), stageId: String(pipeline?.stages[2]?.id) }
+  const deal = { ...place, name: 'Deal', value: 5, currency: 'EUR', probability: 30, notes: 'n', companyId: company.id }
+  await call('createDeal', { body: { ...deal, custom } })
+  for (const [kind, noun, key] of [
+    ['companies', 'Companies', 'domain'],
+    ['contacts', 'Contacts', 'email'],
+    ['deals', 'Deals', 'name']
+  ] as const) {
+    const list = async () => (await call(`list${noun}`)).body
+    const before = await list()
+    const { body } = await call(`get${noun}Template`, { query: { extended: true } } as never)
+    const headers = String(body).replace('\ufeff', '').trim().split(',')
+    const known = String((before[0] as Record<string, unknown> | undefined)?.[key])
+    for (const mode of ['upsert', 'update']) {
+      for (const blank of ['  ', '\u00a0', '\u200b', '\t ', '"  "', '="  "', '=""']) {
+        const row = headers.map((header) => (header === key ? known : blank)).join()
+        const result = await importFile(kind, `${headers.join()}\n${row}\n`, undefined, { mode })
+        t.match(result, { unchanged: 1, skipped: 0, errors: [] }, `${kind} by ${mode}: ${JSON.stringify(blank)}`)
+      }
+    }
+    t.same(await list(), before, `${kind} are as they were`)
+  }
+})
+
 t.test('A dry run finds unique values and keys of rows that are thousands of rows before', async (t) => {
   const service = await start(t)
   const { importFile, sql } = service

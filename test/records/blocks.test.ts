@@ -2,7 +2,7 @@ import pg from 'pg'
 import t from 'tap'
 import { unlessOnCluster } from '../postgres/on-cluster.ts'
 import { blockCounter } from '../support/count-blocks.ts'
-import { makeRequest } from '../support/example-requests.ts'
+import { makeRequest, upload } from '../support/example-requests.ts'
 import { operationIds } from '../support/operations.ts'
 import { type Instance, type Service, startService } from '../support/start.ts'
 import { fillChanges, fillRecords } from './fill.ts'
@@ -26,7 +26,7 @@ const mostOf = (before: Map<string, number>, name: string) => mostGrowth * (befo
 
 /**
  * Operations that touch no records, and those whose work is as long as a file, the change log, what they add up, what a filter looks
- * through, or what the client asks for.
+ * through, or what the client asks for. Imports are counted with files of one length.
  */
 const otherwise =
   /^(getHealth|getReadiness|get(Strict)?OpenApi\w+|getApiCatalog|(import|export)\w+|get\w+Template|getDealSummary|aggregate\w+|list\w+Duplicates|search\w+|bulk(Update|Delete)\w+|deleteProperty|testWebhook|getPersonalData|eraseContact|on[A-Z]\w+)$/
@@ -108,6 +108,28 @@ for (const isAnalysed of [false, true]) {
  */
 const cleanWords = `select gin_clean_pending_list(indexrelid) from pg_stat_user_indexes where indexrelname like '%_words'`
 
+/** Files of each kind, whose rows are records of their own. */
+const filesOf: Record<
+  (typeof kinds)[number]['entity'],
+  { header: string; row: (n: number) => string; mode?: string }[]
+> = {
+  company: [
+    { header: 'name', row: (n) => `Größe ${n}` },
+    { header: 'name,domain', row: (n) => `Größe ${n},file-${n}.test` },
+    { header: 'name,domain', row: (n) => `Größe ${n},file-${n}.test`, mode: 'upsert' }
+  ],
+  contact: [
+    { header: 'first_name,last_name,company_name', row: (n) => `A,Größe ${n},` },
+    { header: 'first_name,last_name,email', row: (n) => `A,B,file-${n}@x.test` },
+    { header: 'first_name,last_name,email', row: (n) => `A,B,file-${n}@x.test`, mode: 'upsert' }
+  ],
+  deal: [
+    { header: 'name', row: (n) => `Größe ${n}` },
+    { header: 'name', row: (n) => `Größe ${n}`, mode: 'upsert' }
+  ],
+  activity: [{ header: 'activity_type,subject', row: (n) => `call,Größe ${n}` }]
+}
+
 /** The operations on records, of a tenant that has `size` of each kind; some are used up. */
 async function countRecords(
   service: Service,
@@ -165,6 +187,10 @@ async function countRecords(
       await run(list, { query: { offset } }, `, from ${offset}`)
       await run(list, { query: { offset, updatedSince: '2025-01-01' } }, `, since a time from ${offset}`)
       await run(list, { query: { offset, updatedSince } }, `, since a late time from ${offset}`)
+    }
+    for (const { header, row, mode = 'create' } of filesOf[entity]) {
+      const file = [header, ...Array.from({ length: 20 }, () => row(made++))].join('\n')
+      await run(list.replace('list', 'import'), { ...upload(file), query: { mode } }, `, ${header} by ${mode}`)
     }
     const search = list.replace('list', 'search')
     await run(search, { body: {} })
