@@ -5,6 +5,7 @@ import { exportStatement } from '../../src/import-export/pages.ts'
 import { importJob } from '../../src/import-jobs/job-record.ts'
 import { logStatement } from '../../src/outbox/change-log.ts'
 import { holderStatement, optionHolderStatement, userHoldersStatement } from '../../src/records/custom-holders.ts'
+import { insertUniqueStatement } from '../../src/records/holders.ts'
 import { pastOf } from '../../src/records/past.ts'
 import type { AnyRecordKind } from '../../src/records/record.ts'
 import { referencesOf } from '../../src/records/references.ts'
@@ -26,7 +27,6 @@ import {
   storedStatement,
   updateStatement
 } from '../../src/records/statements.ts'
-import { insertUniqueStatement } from '../../src/records/unique-values.ts'
 import type { Sheet } from '../../src/sheets/sheet.ts'
 import { delivery } from '../../src/webhooks/record.ts'
 

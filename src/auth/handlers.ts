@@ -1,6 +1,6 @@
 import { apiKey } from '../api-keys/record.ts'
 import type { HandlersFor } from '../contract.ts'
-import { findJson } from '../records/rows.ts'
+import { findShown } from '../records/rows.ts'
 import { user } from '../users/record.ts'
 import { changePassword } from './change-password.ts'
 import { logIn } from './login.ts'
@@ -19,7 +19,7 @@ export const authHandlers: HandlersFor<'auth'> = {
     const { tenant, caller } = ctx
     if (!caller) throw new Error('getMe has a caller: its scope is read')
     const { type, id, scopes } = caller
-    const found = await findJson(ctx, ctx.db, type === 'user' ? user : apiKey, id)
+    const found = (await findShown(ctx, ctx.db, type === 'user' ? user : apiKey, id))?.json
     const self = found === undefined ? null : JSON.parse(found)
     const [itsUser, itsKey] = type === 'user' ? [self, null] : [null, self]
     return { type, tenant, user: itsUser, apiKey: itsKey, scopes: [...scopes] }

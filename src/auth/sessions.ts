@@ -9,7 +9,7 @@ import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { makeId } from '../ids.ts'
 import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
-import { findJson } from '../records/rows.ts'
+import { findShown } from '../records/rows.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
 import { hasAddress, user } from '../users/record.ts'
 import { auditLogin, auditReuse } from './login-audit.ts'
@@ -87,7 +87,7 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
     if (!token || token.isExpired) return undefined
     const { familyId, userId } = token
     if (token.isReused) {
-      await auditReuse(ctx, tx, JSON.parse((await findJson(ctx, tx, user, userId)) ?? '{}'))
+      await auditReuse(ctx, tx, JSON.parse((await findShown(ctx, tx, user, userId))?.json ?? '{}'))
       await run(tx, endFamily, { tenantId, familyId })
       hasEnded = true
       return undefined
@@ -138,7 +138,7 @@ async function describeSession(
   familyId: string,
   refreshToken: string
 ): Promise<Session | undefined> {
-  const found = await findJson(ctx, executor, user, userId)
+  const found = (await findShown(ctx, executor, user, userId))?.json
   if (found === undefined) return undefined
   const account: Schemas['UserResponse'] = JSON.parse(found)
   if (!account.isActive) return undefined

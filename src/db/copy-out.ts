@@ -1,7 +1,7 @@
 import pg, { type Submittable } from 'pg'
 import type { Database } from './client.ts'
 import { asApiError, connect } from './connection.ts'
-import { type Statement, textFor } from './statement.ts'
+import { filled, type Statement } from './statement.ts'
 import type { SeenScope } from './tenant.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function copyOut(
 
 /** COPY takes no parameters. Lists are of ids. */
 function withLiterals(statement: Statement<never, SeenScope>, values: Record<string, unknown>): string {
-  const { text, parameters } = textFor(statement, values)
+  const { text, values: parameters } = filled(statement, values)
   const literals = parameters.map((value) => (Array.isArray(value) ? `{${value}}` : String(value)))
   return text.replace(/\$(\d+)/g, (_, number) => pg.escapeLiteral(literals[number - 1] ?? ''))
 }

@@ -141,26 +141,16 @@ const jsonAsText: pg.CustomTypesConfig = {
     type === pg.types.builtins.JSON ? String : pg.types.getTypeParser(type, format as 'text')
 }
 
-function filled<Row extends object, Scope extends object>(
+/** A statement's text for whoever its values are of, as the driver takes it, with its parameters filled in. */
+export function filled<Row extends object, Scope extends object>(
   statement: Statement<Row, Scope>,
   values: Record<string, unknown>
-): pg.QueryConfig {
+): pg.QueryConfig & { values: unknown[] } {
   const { name } = statement
-  const { text, parameters, suffix } = textFor(statement, values)
-  const config = { text, values: parameters, types: jsonAsText }
-  return name === undefined ? config : { name: name + suffix, ...config }
-}
-
-/** The text of a statement for whoever its values are of, and what its parameters are filled in with. */
-export function textFor<Row extends object, Scope extends object>(
-  statement: Statement<Row, Scope>,
-  values: Record<string, unknown>
-): Text & { suffix: string } {
   const sees = values.sees as Sees | undefined
   const restricted = sees && statement.restricted?.()
-  if (!restricted) {
-    return { text: statement.text, parameters: fillPlaceholders(statement.parameters, values), suffix: '' }
-  }
-  const parameters = fillPlaceholders(restricted.parameters, { ...values, seenOwners: sees.owners })
-  return { text: restricted.text, parameters, suffix: '_seen' }
+  const { text, parameters } = restricted ?? statement
+  const all = restricted ? { ...values, seenOwners: sees.owners } : values
+  const config = { text, values: fillPlaceholders(parameters, all), types: jsonAsText }
+  return name === undefined ? config : { name: restricted ? `${name}_seen` : name, ...config }
 }

@@ -12,7 +12,7 @@ import { cutPieces } from '../imports/slices.ts'
 import type { ImportScope } from '../imports/targets.ts'
 import type { Origin } from '../outbox/origin.ts'
 import { withDrafts } from '../properties/drafts.ts'
-import { findJson, type RecordScope } from '../records/rows.ts'
+import { findShown, type RecordScope } from '../records/rows.ts'
 import { errorsOf } from '../runs/run.ts'
 import { importSheetOf } from '../sheets/custom-columns.ts'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -163,7 +163,7 @@ export async function endJob(
   const finishedAt = new Date().toISOString()
   const fileRows = status === 'succeeded' ? run.counts.totalRows : null
   await keepJob(tx, { tenantId: ctx.tenantId, id }, run, ended, { status, finishedAt, fileRows })
-  const json = (await findJson(ctx, tx, importJob, id)) ?? ''
+  const json = (await findShown(ctx, tx, importJob, id))?.json ?? ''
   const job = JSON.parse(json) as { entity: string; dryRun: boolean; finishedAt: string }
   const event = { event: 'import.completed', actorId: ctx.origin.actor.id } as const
   if (tx.outbox.isWanted(event)) {

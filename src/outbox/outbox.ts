@@ -110,7 +110,7 @@ export class Outbox {
     this.#sequence += rows.changes.length
     // The commit waits for it; where this fails, that does, too.
     if (rows.changes.length >= leastPart) {
-      run(this.#tx, insertPart, { ...values, first, last: this.#sequence }).catch(() => {})
+      run(this.#tx, insertPart, { tenantId: this.#tenantId, first, last: this.#sequence }).catch(() => {})
     }
     return insertChangeRows(this.#tx, insert, values, rows, first)
   }

@@ -14,7 +14,7 @@ import { planTogether } from '../records/plan.ts'
 import { sendRemoved } from '../records/removal.ts'
 import { findStored, type WriteScope } from '../records/rows.ts'
 import { referrersStatement } from '../records/statements.ts'
-import { constrainedWorld } from '../records/world.ts'
+import { worldOf } from '../records/world.ts'
 import { updateReferences, write } from '../records/write.ts'
 import { recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -174,7 +174,7 @@ function idOf({ id }: { id: string }): string {
  * Resolves with its time.
  */
 async function removeContact(scope: ErasureScope, tx: TenantTransaction, id: string): Promise<string> {
-  const [outcome] = await planTogether(constrainedWorld(scope, tx), contact, [{ action: 'delete', id }])
+  const [outcome] = await planTogether(worldOf(scope, tx, { isConstrained: true }), contact, [{ action: 'delete', id }])
   const planned = outcome?.change ? [outcome.change] : []
   const { answer, changes } = await sendRemoved(scope, tx, contact, planned, { isSilent: true })
   await answer

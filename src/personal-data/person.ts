@@ -3,7 +3,7 @@ import type { Executor } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import { canonicalId } from '../ids.ts'
 import { explainAbsence, findMergedInto } from '../records/merged.ts'
-import { findJson, type RecordScope } from '../records/rows.ts'
+import { findShown, type RecordScope } from '../records/rows.ts'
 import { findAddresses, findNames, isLogged } from './changes.ts'
 import type { Person } from './scrub.ts'
 import { findTakenOver } from './taken-over.ts'
@@ -16,7 +16,7 @@ export async function findPerson(scope: RecordScope, executor: Executor, id: str
   const absence = await explainAbsence(scope, executor, contact, id)
   if (absence.details.mergedInto) throw absence
   const isKnown =
-    (await isLogged(executor, scope, [id])) || (await findJson(scope, executor, contact, id)) !== undefined
+    (await isLogged(executor, scope, [id])) || (await findShown(scope, executor, contact, id))?.json !== undefined
   if (!isKnown) throw absence
   return [canonicalId(id), ...(await findMergedInto(scope, executor, id))]
 }

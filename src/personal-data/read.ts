@@ -17,7 +17,7 @@ import { type StreamedText, stream } from '../handler-results.ts'
 import { latestChange } from '../outbox/change-log.ts'
 import { type AnyRecordKind, iso } from '../records/record.ts'
 import { selectLast } from '../records/restore.ts'
-import { findJson, valuesFor } from '../records/rows.ts'
+import { findShown, valuesFor } from '../records/rows.ts'
 import { columnsOf } from '../records/statements.ts'
 import { type PackedIds, unpackIds } from '../search/matching.ts'
 import { isAboutPerson, keysOf } from './audit-entries.ts'
@@ -127,7 +127,9 @@ function partsOf(
     )
   return {
     contact: async function* () {
-      yield (await findJson(ctx, db, contact, id)) ?? (await run(db, selectLast, { tenantId, id }))[0]?.data ?? 'null'
+      yield (await findShown(ctx, db, contact, id))?.json ??
+        (await run(db, selectLast, { tenantId, id }))[0]?.data ??
+        'null'
     },
     activities: async function* () {
       yield* recordsOf((await findMentioned()).activities, selectActivities)

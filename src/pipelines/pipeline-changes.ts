@@ -9,7 +9,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { assertAsShown } from '../records/as-shown.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
-import { explainViolation } from '../records/violations.ts'
+import { explainRefusal } from '../records/violations.ts'
 import { write, writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -74,7 +74,7 @@ export async function deletePipeline(ctx: Context, id: string): Promise<{ id: st
     const deleteChildren = async () => (await write(ctx, tx, stage, removed)).answer
     await writeOne(ctx, tx, pipeline, { action: 'delete', id, ifMatch: ctx.ifMatch }, { deleteChildren })
   })
-  await removal.catch((error) => explainViolation(ctx, pipeline, error))
+  await removal.catch((error) => explainRefusal(ctx, pipeline, error, { action: 'delete', id }))
   return { id, deleted: true }
 }
 

@@ -4,10 +4,9 @@ import { prepared } from '../db/prepared.ts'
 import { run, type Statement } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { auditChanges } from './change-audit.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind } from './record.ts'
-import { valuesFor, type WriteScope } from './rows.ts'
+import { scopeIn, valuesFor, type WriteScope } from './rows.ts'
 import { redirectStatement, referrersStatement } from './statements.ts'
 import { referringAtOnce, updateReferences } from './write.ts'
 
@@ -71,8 +70,7 @@ async function redirectSome(
   const update = prepared(`${kind.entity}_redirect_${property}`, () => redirectStatement(kind, property))
   await Promise.all([
     run(tx, update, valuesFor(scope, values)),
-    auditChanges(scope, tx, kind, 'updated', changes),
-    logChanges(scope, tx, kind, 'updated', changes, false)
+    logChanges(scopeIn(scope, tx), tx, kind, 'updated', changes, false)
   ])
 }
 

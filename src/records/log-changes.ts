@@ -1,9 +1,10 @@
 import { preparedFor } from '../db/prepared.ts'
 import { type Action, type Change, logStatement } from '../outbox/change-log.ts'
-import type { EventFacts, EventName } from '../outbox/subscriptions.ts'
+import type { EventName } from '../outbox/subscriptions.ts'
+import { type AuditAction, type AuditTarget, recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
+import { valuesFor, type WriteScope } from './rows.ts'
 import { recordSource } from './statements.ts'
 
 /** A change of a record, with all that is logged and announced of it. */
@@ -17,11 +18,13 @@ export type RecordChange = Change & {
   events: EventName[]
 }
 
+const logOf = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordSource(kind)))
+
 /**
- * Writes the change rows of changes, where their kind is in the change log, and queues their events. Resolves with the records'
- * JSON texts by id, as their GET returns them; with `isRead` false only where a webhook wants them.
+ * Writes what is kept of changes, as far as their kind has it: change rows, and entries of the audit log. Queues their events. Resolves
+ * with the texts of the change rows by the records' ids; with `isRead` false only where a webhook wants them.
  */
-export function logChanges(
+export async function logChanges(
   scope: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
@@ -30,37 +33,36 @@ export function logChanges(
   isRead: boolean
 ): Promise<Map<string, string>> {
   const { origin } = scope
-  const wanted = changes.map(({ events, changedProperties }) => {
-    const facts = events.map((event) => ({ event, changedProperties, actorId: origin.actor.id }))
-    return facts.filter((one) => tx.outbox.isWanted(one))
-  })
-  const rows = { origin, action, changes, isRead: isRead || wanted.some(({ length }) => length > 0) }
-  const texts =
-    kind.isLogged && changes.length > 0
-      ? tx.outbox.log(logOf(kind), valuesFor(scopeIn(scope, tx)), rows)
-      : findTexts(scopeIn(scope, tx), tx, kind, changes)
-  const first = tx.outbox.sequence - changes.length + 1
-  for (const [index, change] of changes.entries()) {
-    const sequence = kind.isLogged ? first + index : null
-    for (const facts of wanted[index] ?? []) announce(tx, kind, change, { ...facts, sequence }, texts)
+  const { audit, auditName = 'name' } = kind
+  const audited = changes.flatMap(({ row, changed = [] }) =>
+    (audit?.(action, changed) ?? []).map((name) => {
+      const target = { type: typeOf(name), id: row.id, name: String(row[auditName]) }
+      return recordAudit(scope, tx, { action: name, target })
+    })
+  )
+  const isLogged = kind.isLogged && changes.length > 0
+  const announced = changes.flatMap((change, index) =>
+    change.events.flatMap((event) => {
+      const facts = { event, changedProperties: change.changedProperties, actorId: origin.actor.id }
+      return tx.outbox.isWanted(facts) ? [{ change, facts, sequence: tx.outbox.sequence + 1 + index }] : []
+    })
+  )
+  const rows = { origin, action, changes, isRead: isRead || announced.length > 0 }
+  const texts = isLogged ? tx.outbox.log(logOf(kind), valuesFor(scope), rows) : Promise.resolve(new Map())
+  for (const { change, facts, sequence } of announced) {
+    const data = texts.then((each) => {
+      const json = each.get(change.id) ?? ''
+      return kind.events?.data?.(facts.event, json, change.old) ?? json
+    })
+    // Where the texts fail, so does the write.
+    data.catch(() => {})
+    tx.outbox.announce({ ...facts, changedAt: change.changedAt, sequence, data })
   }
-  return texts
+  const [logged] = await Promise.all([texts, ...audited])
+  return logged
 }
 
-const logOf = preparedFor((kind: AnyRecordKind) => logStatement(kind.entity, recordSource(kind)))
-
-function announce(
-  { outbox }: TenantTransaction,
-  kind: AnyRecordKind,
-  { id, changedAt, old }: RecordChange,
-  facts: EventFacts & { sequence: number | null },
-  texts: Promise<Map<string, string>>
-): void {
-  const data = texts.then((each) => {
-    const json = each.get(id) ?? ''
-    return kind.events?.data?.(facts.event, json, old) ?? json
-  })
-  // Where the texts fail, so does the write.
-  data.catch(() => {})
-  outbox.announce({ ...facts, changedAt, data })
+/** The type of the action's target, with which the action's name begins. */
+function typeOf(action: AuditAction): AuditTarget['type'] {
+  return action.slice(0, action.indexOf('.')) as AuditTarget['type']
 }

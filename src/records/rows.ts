@@ -12,7 +12,14 @@ import { asInput } from './input.ts'
 import { findSurvivors, tablesOfMerged } from './merged.ts'
 import { type AnyRecordKind, type RecordKind, type Row, type RowWithId, rowOf } from './record.ts'
 import { referencesOf } from './references.ts'
-import { getStatement, matchStatement, missingReferencesStatement, type Shown, storedStatement } from './statements.ts'
+import {
+  changedStatement,
+  getStatement,
+  matchStatement,
+  missingReferencesStatement,
+  type Shown,
+  storedStatement
+} from './statements.ts'
 import { fromStored } from './stored.ts'
 
 // Making rows of any kind, and finding them.
@@ -157,22 +164,18 @@ export async function findUsers({ tenantId }: TenantScope, executor: Executor, i
   return new Set((await run(executor, selectUsers, { tenantId, ids: [...new Set(ids)] })).map(({ id }) => id))
 }
 
-/** One whole record's JSON text. */
-export async function findJson(scope: RecordScope, executor: Executor, kind: AnyRecordKind, id: string) {
-  return (await findShown(scope, executor, kind, id))?.json
-}
-
-/** Whole records' JSON texts by id. */
+/** JSON texts, by id, of records that the caller has just written, or found as they were to be. */
 export async function findTexts(
   scope: RecordScope,
   executor: Executor,
   kind: AnyRecordKind,
   records: { id: string }[]
 ): Promise<Map<string, string>> {
-  const texts = await Promise.all(
-    records.map(async ({ id }) => [id, (await findJson(scope, executor, kind, id)) ?? ''] as const)
-  )
-  return new Map(texts)
+  const texts = records.map(async ({ id }) => {
+    const [shown] = await run(executor, changedStatement(kind), valuesFor(scope, { id }))
+    return [id, shown?.json ?? ''] as const
+  })
+  return new Map(await Promise.all(texts))
 }
 
 /**

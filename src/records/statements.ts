@@ -34,34 +34,36 @@ export type Shown = { json: string; version?: string }
 /** The parts of a kind that say how a record is shown. */
 type Showing = Pick<AnyRecordKind, 'table' | 'view' | 'past'>
 
-/** `id` → the record, whole or with only some of its properties; of a kind of the past `ids`, too, which has the `id` alone. */
-export function getStatement(kind: Showing, name: string | undefined, fields?: string[]): Statement<Shown, SeenScope> {
+/**
+ * `id` → the record, whole or with only some of its properties, if `isMine`; of a kind of the past `ids`, too, which has the `id` alone.
+ */
+export function getStatement(
+  kind: Showing,
+  name: string | undefined,
+  fields?: string[],
+  isMine = mine
+): Statement<Shown, SeenScope> {
   const { table, past } = kind
   const source = past ? sql`with ${past.some} ` : sql``
   if (fields || !('updatedAt' in kind.view)) {
     return seenStatement(
       name,
       sql`${source}select (select row_to_json(record) from (select ${columnsOf(kind, fields)}) record) as json, ${iso(table.updatedAt)} as version
-        from ${table} where ${mine(table, eq(table.id, sql.placeholder('id')))}`
+        from ${table} where ${isMine(table, eq(table.id, sql.placeholder('id')))}`
     )
   }
   return seenStatement(
     name,
     sql`${source}select row_to_json(record) as json from (
       select ${columnsOf(kind, fields)} from ${table}
-      where ${mine(table, eq(table.id, sql.placeholder('id')))}) record`
+      where ${isMine(table, eq(table.id, sql.placeholder('id')))}) record`
   )
 }
 
 /** `id` → a record that the caller has just changed, whoever owns it by now, with the names of others that the caller sees. */
-export const changedStatement = preparedFor(({ entity, ...kind }: AnyRecordKind) => {
-  const { table } = kind
-  return seenStatement<{ json: string }>(
-    `${entity}_changed`,
-    sql`select row_to_json(record) as json from (
-      select ${columnsOf(kind)} from ${table} where ${mineAnyOwner(table, eq(table.id, sql.placeholder('id')))}) record`
-  )
-})
+export const changedStatement = preparedFor((kind: AnyRecordKind) =>
+  getStatement(kind, `${kind.entity}_${kind.table.ownerId ? 'changed' : 'get'}`, undefined, mineAnyOwner)
+)
 
 /** `rows` (one, of all properties) → that row as a GET would show it. */
 export const previewStatement = preparedFor(({ entity, ...kind }: AnyRecordKind) => {

@@ -1,6 +1,6 @@
 import type { Context } from '../contract.ts'
 import { checkMatch } from '../custom/values.ts'
-import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
+import { type FieldError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -9,9 +9,9 @@ import { readingOf } from './past.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
 import { removeRow } from './removal.ts'
 import { findShown, hasKey, newRow, newRowOf } from './rows.ts'
-import { explainViolation } from './violations.ts'
+import { explainRefusal } from './violations.ts'
 import type { Upsert, Wanted } from './wanted.ts'
-import { constrainedWorld, worldOf } from './world.ts'
+import { worldOf } from './world.ts'
 import { planRows, sendChanges, write } from './write.ts'
 
 /** One record, as it is or was; 404 where the tenant has, or had, none with this id. */
@@ -41,7 +41,7 @@ export async function create<R, B extends object, Q>(
   }
   return ctx.writer
     .writeShared(ctx.tenantId, work, onceFor(ctx))
-    .catch((error) => explainViolation(ctx, kind, error, wanted))
+    .catch((error) => explainRefusal(ctx, kind, error, wanted))
 }
 
 /** Changes what the body holds and leaves the rest; a body that changes nothing writes nothing. */
@@ -54,7 +54,7 @@ export async function update<R, B extends object, Q>(
   const wanted: Wanted = { action: 'update', id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }
   const [record] = await ctx.writer
     .writeShared(ctx.tenantId, (tx) => write(ctx, tx, kind, [wanted], { endsAliases: true }))
-    .catch((error) => explainRefusal(ctx, kind, id, error, wanted))
+    .catch((error) => explainRefusal(ctx, kind, error, wanted))
   return render(record?.json ?? '', { isUnchanged: !record?.isChanged })
 }
 
@@ -65,20 +65,8 @@ export async function update<R, B extends object, Q>(
 export async function remove(ctx: Context, kind: AnyRecordKind, id: string): Promise<{ id: string; deleted: true }> {
   await ctx.writer
     .write(ctx.tenantId, (tx) => removeRow(ctx, tx, kind, id, ctx.ifMatch))
-    .catch((error) => explainRefusal(ctx, kind, id, error))
+    .catch((error) => explainRefusal(ctx, kind, error, { action: 'delete', id }))
   return { id, deleted: true }
-}
-
-/** Throws why a write of one record was refused: of one that isn't there, which one it was merged into, too. */
-async function explainRefusal(
-  ctx: Context,
-  kind: AnyRecordKind,
-  id: string,
-  error: unknown,
-  wanted?: Wanted
-): Promise<never> {
-  if (error instanceof ApiError && error.code === 'not_found') throw await explainAbsence(ctx, ctx.db, kind, id)
-  return explainViolation(ctx, kind, error, wanted)
 }
 
 /**
@@ -106,7 +94,7 @@ export async function upsert<R, B extends object, Q>(
     if (errors.length > 0) throw invalidRequest(errors)
     // By another property the record's own key may find another record, or this one because of a merge.
     const isAsked = by === undefined || kind.isMergeable
-    const { findMatches } = (isAsked ? worldOf : constrainedWorld)(ctx, tx)
+    const { findMatches } = worldOf(ctx, tx, { isConstrained: !isAsked })
     const planned = await planRows(ctx, tx, kind, [wanted], { findMatches, keepsAliases: true })
     const sent = await sendChanges(ctx, tx, kind, planned)
     const json = JSON.stringify({ action: planned[0]?.action, id: planned[0]?.id })
@@ -117,5 +105,5 @@ export async function upsert<R, B extends object, Q>(
   }
   return ctx.writer
     .writeShared(ctx.tenantId, work, onceFor(ctx))
-    .catch((error) => explainViolation(ctx, kind, error, wanted))
+    .catch((error) => explainRefusal(ctx, kind, error, wanted))
 }

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg'
 import type { Context } from '../contract.ts'
 import { ApiError, duplicate, inUse, invalidReference } from '../errors.ts'
+import { explainAbsence } from './merged.ts'
 import { planTogether } from './plan.ts'
 import type { AnyRecordKind } from './record.ts'
 import { referencesOf } from './references.ts'
@@ -11,17 +12,20 @@ const foreignKeyViolation = '23503'
 const uniqueViolation = '23505'
 
 /**
- * Throws what a client understands of the constraint that a write broke, or else the error as it is. PostgreSQL names one constraint: so
- * what was wanted is planned once more by a world that asks, and the plan's fault has all of its kind, missing users of custom values
- * included. Without `wanted` the write was a deletion.
+ * Throws what a client understands of why a write of one record was refused, or else the error as it is. Of one that isn't there it says
+ * which one that was merged into, too. PostgreSQL names one constraint that was broken: so what was wanted is planned once more by a world
+ * that asks, and the plan's fault has all of its kind, missing users of custom values included.
  */
-export async function explainViolation(
+export async function explainRefusal(
   ctx: Context,
   kind: AnyRecordKind,
   error: unknown,
-  wanted?: Wanted
+  wanted: Wanted
 ): Promise<never> {
-  if (!wanted) throw isViolation(error, foreignKeyViolation) ? inUse(kind.entity) : error
+  if (error instanceof ApiError && error.code === 'not_found' && 'id' in wanted) {
+    throw await explainAbsence(ctx, ctx.db, kind, wanted.id)
+  }
+  if (wanted.action === 'delete') throw isViolation(error, foreignKeyViolation) ? inUse(kind.entity) : error
   const known = faultOf(kind, error)
   if (!known) throw error
   const world = worldOf(ctx, { query: ctx.db.query, properties: ctx.properties })

@@ -37,53 +37,43 @@ export type World = {
   newOwner: string | undefined
 }
 
-/** The tenant's records, as far as the caller sees them. Under the tenant's lock nothing that is found changes before the commit. */
-export function worldOf(scope: RecordScope, tx: Executor & { properties: TenantProperties }): World {
+/**
+ * The tenant's records, as far as the caller sees them. Under the tenant's lock nothing that is found changes before the commit. With
+ * `isConstrained` it is for writes that learn of taken keys and missing references from PostgreSQL's constraints, and so save the round
+ * trips of asking first (docs/decisions/write-plan.md).
+ */
+export function worldOf(
+  scope: RecordScope,
+  tx: Executor & { properties: TenantProperties },
+  { isConstrained = false }: { isConstrained?: boolean } = {}
+): World {
+  const { sees } = scope
   return {
     properties: tx.properties,
     findStored: (kind, ids) => findStored(scope, tx, kind, ids),
-    findMatches: (kind, rows) => findAllMatches(scope, tx, kind, rows),
-    findMissingReferences: (kind, rows) => findMissingReferences(scope, tx, kind, rows),
+    findMatches: async (kind, rows) => {
+      const asked = isConstrained ? rows.map((row) => (isKeyInDoubt(kind, row) ? row : {})) : rows
+      const seen = await findMatches(scope, tx, kind, asked)
+      if (!sees) return seen
+      const all = await findMatches(seeingAll(scope), tx, kind, asked)
+      return [...new Map([...all, ...seen].map((match) => [match.number, match])).values()]
+    },
+    findMissingReferences: async (kind, rows) =>
+      // No constraint knows what is hidden from whom.
+      isConstrained && !sees ? new Map() : findMissingReferences(scope, tx, kind, rows),
     findHolders: (kind, values) => findHolders(scope, tx, kind, values),
     findUsers: (ids) => findUsers(scope, tx, ids),
-    findHidden: (kind, ids) => findHidden(scope, tx, kind, ids),
-    newOwner: scope.sees?.owners[0]
+    findHidden: async (kind, ids) => {
+      const hidden = new Set(sees ? ids : [])
+      if (hidden.size === 0) return hidden
+      for (const { id } of await findStored(scope, tx, kind, [...hidden])) hidden.delete(id)
+      return hidden
+    },
+    newOwner: sees?.owners[0]
   }
 }
 
-/**
- * The tenant's records, for writes that learn of taken keys and missing references from PostgreSQL's constraints, and so save the
- * round trips of asking first (docs/decisions/write-plan.md).
- */
-export function constrainedWorld(scope: RecordScope, tx: Executor & { properties: TenantProperties }): World {
-  const all = worldOf(scope, tx)
-  // Of a key with several spellings a constraint knows one, and of folded ones that of 1.1.0.
-  const isAsked = (kind: AnyRecordKind, row: Row) =>
-    kind.match?.isUnique && (kind.match.isFolded || spellingsOf(kind, row).length > 1)
-  const findMatches: World['findMatches'] = (kind, rows) =>
-    all.findMatches(
-      kind,
-      rows.map((row) => (isAsked(kind, row) ? row : {}))
-    )
-  const world = { ...all, findMatches }
-  // No constraint knows what is hidden from whom.
-  return scope.sees ? world : { ...world, findMissingReferences: async () => new Map() }
-}
-
-/** What the caller sees is found first, then what is hidden and yet has the key. */
-async function findAllMatches(scope: RecordScope, tx: Executor, kind: AnyRecordKind, rows: Row[]): Promise<Match[]> {
-  const seen = await findMatches(scope, tx, kind, rows)
-  if (!scope.sees) return seen
-  const found = new Map(seen.map((match) => [match.number, match]))
-  for (const match of await findMatches(seeingAll(scope), tx, kind, rows)) {
-    if (!found.has(match.number)) found.set(match.number, match)
-  }
-  return [...found.values()]
-}
-
-async function findHidden(scope: RecordScope, tx: Executor, kind: AnyRecordKind, ids: string[]): Promise<Set<string>> {
-  const hidden = new Set(scope.sees ? ids : [])
-  if (hidden.size === 0) return hidden
-  for (const { id } of await findStored(scope, tx, kind, [...hidden])) hidden.delete(id)
-  return hidden
+/** Whether a constraint doesn't know all who have a key: of several spellings it knows one, and of folded ones that of 1.1.0. */
+function isKeyInDoubt(kind: AnyRecordKind, row: Row): boolean {
+  return Boolean(kind.match?.isUnique && (kind.match.isFolded || spellingsOf(kind, row).length > 1))
 }

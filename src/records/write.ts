@@ -5,18 +5,16 @@ import { isRestoring } from '../outbox/origin.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
 import { endAliases } from './aliases.ts'
-import { auditChanges } from './change-audit.ts'
-import { noteEmptyReferences } from './empty-references.ts'
+import { sendUnique } from './holders.ts'
 import { asInput } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
 import type { AnyRecordKind, Row } from './record.ts'
-import { findTexts, scopeIn, valuesFor, type WriteScope } from './rows.ts'
-import { changedStatement, deleteStatement, insertStatement, updateStatement } from './statements.ts'
+import { findTexts, scopeIn, type WriteScope } from './rows.ts'
+import { deleteStatement, insertStatement, updateStatement } from './statements.ts'
 import { describeChange, describeDeletion } from './stored.ts'
-import { sendUnique } from './unique-values.ts'
 import type { Wanted } from './wanted.ts'
-import { constrainedWorld, type World } from './world.ts'
+import { type World, worldOf } from './world.ts'
 
 // Writing planned changes with their change rows and events, in a transaction that holds the tenant's lock
 // (docs/decisions/small-statements.md). Reads are awaited before a write is planned; writes are sent, and their answers awaited by
@@ -46,53 +44,41 @@ type SendOptions = {
 
 /** Sends planned changes of one record type and one action, in their order. */
 export async function sendChanges(
-  scope: WriteScope,
+  caller: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   planned: PlannedChange[],
   options: SendOptions = {}
 ): Promise<SentChanges> {
+  const scope = scopeIn(caller, tx)
   const action = planned[0]?.action ?? 'updated'
-  const { isRead = action !== 'deleted', isOfReferences = false, isSilent = false, endsAliases = false } = options
+  const isDeletion = action === 'deleted'
+  const { isRead = !isDeletion, isOfReferences = false, isSilent = false, endsAliases = false } = options
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
   const timed = changing.map((one) => withTime(scope, tx, kind, one))
   const changes = isSilent ? timed.map((one) => ({ ...one, events: [] })) : timed
-  const log = () => logChanges(scope, tx, kind, action, changes, isRead)
+  // The change row doesn't show a record where there is none, or with names of others that a restricted caller may not see.
+  const isLogShown = kind.isLogged && !(scope.sees && 'ownerId' in kind.table)
+  const log = () => logChanges(scope, tx, kind, action, changes, isRead && isLogShown)
   // The change rows show the records: before they are deleted, or after they are written.
-  const lastStates = action === 'deleted' ? log() : undefined
+  const lastStates = isDeletion ? log() : undefined
   lastStates?.catch(() => {})
-  if (lastStates && changes.length > 0) await options.deleteChildren?.()
-  const sent: unknown[] = [
-    ...sendRows(scope, tx, kind, action, changes),
-    ...(action === 'deleted' ? [] : sendUnique(scope, tx, kind, changing)),
-    auditChanges(scope, tx, kind, action, changes)
-  ]
-  if (action !== 'deleted') sent.push(kind.children?.write(scope, tx, changes))
+  if (isDeletion && changes.length > 0) await options.deleteChildren?.()
+  const sent: unknown[] = sendRows(scope, tx, kind, action, changes)
+  if (!isDeletion) sent.push(...sendUnique(scope, tx, kind, changing), kind.children?.write(scope, tx, changes))
   if (endsAliases) sent.push(endAliases(scope, tx, kind, changing))
-  const shown = action === 'deleted' ? changes.map(({ old }) => ({ old, row: undefined })) : changes
+  const shown = isDeletion ? changes.map(({ old }) => ({ old, row: undefined })) : changes
   const followed = isOfReferences ? undefined : kind.followUp?.(scope, tx, shown)
-  sent.push(followed)
   const texts = lastStates ?? log()
-  sent.push(
-    noteEmptyReferences(
-      scope,
-      tx,
-      planned.flatMap(({ empty }) => empty)
-    )
-  )
-  const unchanged = isRead ? planned.filter(({ changed }) => action === 'updated' && changed.length === 0) : []
-  const found = findTexts(scopeIn(scope, tx), tx, kind, unchanged)
-  const isMasked = isRead && scope.sees !== undefined && action !== 'deleted' && 'ownerId' in kind.table
-  const masked = isMasked ? findChanged(scopeIn(scope, tx), tx, kind, changes) : undefined
-  const answer = Promise.all([texts, found, masked, ...sent]).then(([logged, read, shown]) => {
-    const written = new Map(changes.map((change) => [change.id, change.changedAt]))
-    return planned.map(({ id, old }): Written => {
+  const written = new Map(changes.map(({ id, changedAt }) => [id, changedAt]))
+  const read = findTexts(scope, tx, kind, isRead ? planned.filter(({ id }) => !isLogShown || !written.has(id)) : [])
+  const answer = Promise.all([texts, read, followed, ...sent]).then(([logged, found]) =>
+    planned.map(({ id, old }): Written => {
       const version = written.get(id)
-      const json =
-        version === undefined ? (read.get(id) ?? '') : (shown?.get(id) ?? withoutChildren(kind, logged.get(id)))
+      const json = found.get(id) ?? withoutChildren(kind, logged.get(id))
       return { id, json, version: version ?? String(old.updatedAt), isChanged: version !== undefined }
     })
-  })
+  )
   // It needn't be awaited: where the write fails, its commit fails, too.
   answer.catch(() => {})
   // What follows may read before it sends all. Of new records it only sends.
@@ -122,15 +108,6 @@ function withoutChildren({ children }: AnyRecordKind, text = ''): string {
   return children ? withoutLast(text, children.property) : text
 }
 
-/** The texts of changed records as a restricted caller sees them: without the names of what is hidden. */
-async function findChanged(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, changes: RecordChange[]) {
-  const texts = changes.map(async ({ id }) => {
-    const [changed] = await run(tx, changedStatement(kind), valuesFor(scope, { id }))
-    return [id, changed?.json ?? ''] as const
-  })
-  return new Map(await Promise.all(texts))
-}
-
 /** A change with its time, and all that is logged and announced of it. */
 function withTime(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, planned: PlannedChange): RecordChange {
   const { action, id, old, row, changed, at } = planned
@@ -147,16 +124,16 @@ function withTime(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind,
 }
 
 function sendRows(
-  scope: WriteScope,
+  { tenantId }: WriteScope,
   tx: TenantTransaction,
   kind: AnyRecordKind,
   action: PlannedChange['action'],
   changes: RecordChange[]
 ): Promise<unknown>[] {
-  const rows = changes.map(({ row }) => row)
-  if (action === 'deleted') return rows.map(({ id }) => run(tx, deleteStatement(kind), valuesFor(scope, { id })))
-  if (action === 'updated') return rows.map((row) => run(tx, updateStatement(kind), valuesFor(scope, row)))
-  return rows.length > 0 ? [run(tx, insertStatement(kind), valuesFor(scope, { rows: asInput(kind.table, rows) }))] : []
+  const rows = changes.map(({ row }) => ({ ...row, tenantId }))
+  if (action === 'deleted') return rows.map(({ id }) => run(tx, deleteStatement(kind), { tenantId, id }))
+  if (action === 'updated') return rows.map((row) => run(tx, updateStatement(kind), row))
+  return rows.length > 0 ? [run(tx, insertStatement(kind), { tenantId, rows: asInput(kind.table, rows) })] : []
 }
 
 /** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault. */
@@ -167,7 +144,7 @@ export async function planRows(
   wanted: Wanted[],
   more: Partial<World> = {}
 ) {
-  return changesOf(await planTogether({ ...constrainedWorld(scope, tx), ...more }, kind, wanted))
+  return changesOf(await planTogether({ ...worldOf(scope, tx, { isConstrained: true }), ...more }, kind, wanted))
 }
 
 /**
@@ -212,7 +189,7 @@ export async function updateReferences(
 ) {
   for (const some of chunksOf(patches, referringAtOnce)) {
     const wanted = some.map((one) => ({ action: 'update' as const, ...one }))
-    const outcomes = await planTogether(constrainedWorld(scope, tx), kind, wanted)
+    const outcomes = await planTogether(worldOf(scope, tx, { isConstrained: true }), kind, wanted)
     const planned = changesOf(outcomes.filter(({ fault }) => fault?.code !== 'not_found'))
     await (await sendChanges(scope, tx, kind, planned, { isRead: false, isOfReferences: true })).answer
   }

@@ -7,7 +7,7 @@ import { mine } from '../db/tenant.ts'
 import { inUse, limitReached } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { newRow } from '../records/rows.ts'
-import { explainViolation } from '../records/violations.ts'
+import { explainRefusal } from '../records/violations.ts'
 import type { Wanted } from '../records/wanted.ts'
 import { writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
@@ -39,7 +39,7 @@ export function createTeam(ctx: Context, body: Schemas['CreateTeamRequest']): Pr
     const record = await writeOne(ctx, tx, team, wanted)
     return render<Team>(record.json, { id: record.id })
   }
-  return ctx.writer.write(tenantId, work, onceFor(ctx)).catch((error) => explainViolation(ctx, team, error, wanted))
+  return ctx.writer.write(tenantId, work, onceFor(ctx)).catch((error) => explainRefusal(ctx, team, error, wanted))
 }
 
 /** Deletes a team without users. */

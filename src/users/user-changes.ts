@@ -10,7 +10,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { rowOf } from '../records/record.ts'
 import { removeRow } from '../records/removal.ts'
 import { newRow } from '../records/rows.ts'
-import { explainViolation } from '../records/violations.ts'
+import { explainRefusal } from '../records/violations.ts'
 import { writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -42,7 +42,7 @@ export async function createUser(ctx: Context, { body }: RequestOf<'createUser'>
     return render<User>(record.json, { id: record.id })
   }
   const creation = ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
-  const answer = await creation.catch((error) => explainViolation(ctx, user, error, { action: 'insert', row }))
+  const answer = await creation.catch((error) => explainRefusal(ctx, user, error, { action: 'insert', row }))
   // The others of the team see what the new one will own.
   if (body.teamId) await ctx.invalidateCredentials(ctx.tenantId)
   return answer
@@ -68,7 +68,7 @@ export async function updateUser(
     if (password !== undefined || body.isActive === false) await run(tx, endSessions, { tenantId: ctx.tenantId, id })
     return changed
   })
-  const record = await change.catch((error) => explainViolation(ctx, user, error, wanted))
+  const record = await change.catch((error) => explainRefusal(ctx, user, error, wanted))
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
   return render(record.json)
 }
