@@ -77,6 +77,9 @@ export type Cursors = {
   decrypt: (query: string, cursor: string, path: string) => (string | null)[]
 }
 
+/** What the changes that follow from others are written for. */
+type WritingScope = SeenScope & AuditScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys }
+
 /** What every handler works with, beside the request's own parts. */
 export type ServiceContext = {
   db: Database
@@ -104,7 +107,7 @@ export type ServiceContext = {
    * them at most. Only once the deletion is planned: what is refused must not have cleared anything.
    */
   clearReferences: (
-    scope: SeenScope & AuditScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys },
+    scope: WritingScope,
     tx: TenantTransaction,
     target: PgTable,
     ids: string[],
@@ -115,7 +118,7 @@ export type ServiceContext = {
    * leave the reference empty. Each gets its change row and event.
    */
   restoreReferences: (
-    ctx: Context,
+    scope: WritingScope,
     tx: TenantTransaction,
     target: PgTable,
     ids: string[],

@@ -34,7 +34,7 @@ export const proofFaults: Fault[] = [
     "ifMatch === 'never' && version === ifMatch"
   ),
   plant(
-    'src/outbox/change-log.ts',
+    'src/outbox/outbox.ts',
     'changes of one write are numbered backwards',
     'changes.map((_, index) => first + index)',
     'changes.map((_, index) => first + changes.length - 1 - index)'
@@ -110,8 +110,8 @@ export const proofFaults: Fault[] = [
   plant(
     'src/records/log-changes.ts',
     'an event has the number of the next change',
-    'const first = tx.outbox.sequence - changes.length + 1',
-    'const first = tx.outbox.sequence - changes.length + 2',
+    'const sequence = tx.outbox.sequence + 1 + index',
+    'const sequence = tx.outbox.sequence + 2 + index',
     'test/webhooks/again.test.ts',
     'test/proof/mixed.test.ts'
   ),

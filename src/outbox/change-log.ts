@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from '../db/drizzle.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
-import { type Executor, run, type Statement } from '../db/statement.ts'
-import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
+import type { Statement } from '../db/statement.ts'
+import { mine, type TenantTable } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import type { Origin } from './origin.ts'
 
@@ -19,7 +19,7 @@ export type Change = {
 }
 
 /** Changes of one record type whose rows are written together; `isRead` says whether their texts are wanted. */
-export type ChangeRows<One = Change> = { origin: Origin; action: Action; changes: One[]; isRead: boolean }
+export type ChangeRows = { origin: Origin; action: Action; changes: Change[]; isRead: boolean }
 
 /** The statement of a record type that writes its change rows. */
 export type LogStatement = Statement<{ id: string; json: string | null }>
@@ -74,40 +74,4 @@ function one(name: string, type: string): SQL {
 
 function list(name: string, type: string): SQL {
   return sql`${sql.placeholder(name)}::${sql.raw(type)}[]`
-}
-
-/**
- * Writes the change rows of records as they are now, numbered from `first` on, and resolves with the records' JSON texts by
- * id; texts that aren't asked for stay in the database. `values` is what else the statement needs.
- */
-export async function insertChangeRows(
-  tx: Executor,
-  insert: LogStatement,
-  values: TenantScope,
-  { origin, action, changes, isRead }: ChangeRows,
-  first: number
-): Promise<Map<string, string>> {
-  const { changeSet, actor, source } = origin
-  const rows = await run(tx, insert, {
-    ...values,
-    ids: changes.map(({ id }) => id),
-    sequences: changes.map((_, index) => first + index),
-    times: changes.map(({ changedAt }) => changedAt),
-    changedProperties: changes.map(({ changedProperties }) => textOf(changedProperties)),
-    previous: changes.map(({ previous }) => textOf(previous)),
-    changeSet,
-    actorType: actor.type,
-    actorId: actor.id,
-    actorName: actor.name,
-    source,
-    action,
-    isRead
-  })
-  // A record that nobody could read under the lock has no change row, and must not be taken for written.
-  if (rows.length !== changes.length) throw new Error(`${changes.length} changes, but ${rows.length} change rows`)
-  return new Map(rows.map(({ id, json }) => [id, json ?? '']))
-}
-
-function textOf(value: object | undefined): string | null {
-  return value ? JSON.stringify(value) : null
 }

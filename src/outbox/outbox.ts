@@ -2,7 +2,7 @@ import { sql } from '../db/drizzle.ts'
 import { changeSetParts, tenantSequences } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
-import { type ChangeRows, insertChangeRows, type LogStatement } from './change-log.ts'
+import type { ChangeRows, LogStatement } from './change-log.ts'
 import { type Announcement, queueDeliveries } from './deliveries.ts'
 import { type EventFacts, type Subscribed, type Subscriptions, wants } from './subscriptions.ts'
 
@@ -104,15 +104,34 @@ export class Outbox {
     return new Date(this.#latestMs).toISOString()
   }
 
-  /** Writes change rows, and resolves with the records' JSON texts by id. `values` is what else the statement needs. */
-  log(insert: LogStatement, values: TenantScope, rows: ChangeRows): Promise<Map<string, string>> {
+  /**
+   * Writes the change rows of records as they are now, and resolves with the records' JSON texts by id; texts that aren't asked for stay in
+   * the database. `values` is what else the statement needs.
+   */
+  async log(
+    insert: LogStatement,
+    values: TenantScope,
+    { origin, action, changes, isRead }: ChangeRows
+  ): Promise<Map<string, string>> {
+    const { changeSet, actor, source } = origin
     const first = this.#sequence + 1
-    this.#sequence += rows.changes.length
+    this.#sequence += changes.length
     // The commit waits for it; where this fails, that does, too.
-    if (rows.changes.length >= leastPart) {
+    if (changes.length >= leastPart) {
       run(this.#tx, insertPart, { tenantId: this.#tenantId, first, last: this.#sequence }).catch(() => {})
     }
-    return insertChangeRows(this.#tx, insert, values, rows, first)
+    const rows = await run(this.#tx, insert, {
+      ...{ ...values, changeSet, source, action, isRead },
+      ...{ actorType: actor.type, actorId: actor.id, actorName: actor.name },
+      ids: changes.map(({ id }) => id),
+      sequences: changes.map((_, index) => first + index),
+      times: changes.map(({ changedAt }) => changedAt),
+      changedProperties: changes.map(({ changedProperties }) => textOf(changedProperties)),
+      previous: changes.map(({ previous }) => textOf(previous))
+    })
+    // A record that nobody could read under the lock has no change row, and must not be taken for written.
+    if (rows.length !== changes.length) throw new Error(`${changes.length} changes, but ${rows.length} change rows`)
+    return new Map(rows.map(({ id, json }) => [id, json ?? '']))
   }
 
   /** Whether some webhook wants an event. */
@@ -156,4 +175,8 @@ export class Outbox {
     await this.reserve(count)
     await queueDeliveries(this.#tx, this.#tenantId, wanted)
   }
+}
+
+function textOf(value: object | undefined): string | null {
+  return value ? JSON.stringify(value) : null
 }

@@ -6,7 +6,7 @@ import { unscoped } from '../db/unscoped.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import type { AnyRecordKind } from './record.ts'
-import { scopeIn, valuesFor, type WriteScope } from './rows.ts'
+import { valuesFor, type WriteScope } from './rows.ts'
 import { redirectStatement, referrersStatement } from './statements.ts'
 import { referringAtOnce, updateReferences } from './write.ts'
 
@@ -61,16 +61,14 @@ async function redirectSome(
 ): Promise<void> {
   const now = new Date().toISOString()
   const changes = referrers.map(({ id, target }): RecordChange => {
-    const [old, row, changed] = [{ [property]: target }, { id, [property]: to }, [property]]
-    const described = kind.isLogged ? { changedProperties: changed, previous: old } : {}
-    const events = kind.events?.updated(old, row, changed) ?? []
-    return { id, changedAt: tx.outbox.nextTime(now), old, row, changed, ...described, events }
+    const [old, row] = [{ [property]: target }, { id, [property]: to }]
+    return { id, changedAt: tx.outbox.nextTime(now), old, row, changed: [property] }
   })
   const values = { ids: changes.map(({ id }) => id), times: changes.map(({ changedAt }) => changedAt), to }
   const update = prepared(`${kind.entity}_redirect_${property}`, () => redirectStatement(kind, property))
   await Promise.all([
     run(tx, update, valuesFor(scope, values)),
-    logChanges(scopeIn(scope, tx), tx, kind, 'updated', changes, false)
+    logChanges({ ...scope, hidden: tx.properties.hidden }, tx, kind, 'updated', changes, { isRead: false })
   ])
 }
 

@@ -13,7 +13,7 @@ import { explainAbsence, rememberMerge } from './merged.ts'
 import { isStale, type PlannedChange, planTogether } from './plan.ts'
 import { type AnyRecordKind, maxTags, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
 import { sendRemoved } from './removal.ts'
-import { findStored, findUsers, scopeIn, valuesFor } from './rows.ts'
+import { findStored, findUsers, valuesFor } from './rows.ts'
 import { keepLatestStatement, previewStatement } from './statements.ts'
 import { toCanonicalRow } from './stored.ts'
 import { usableOf, usersIn } from './unique-values.ts'
@@ -136,7 +136,7 @@ async function write(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, {
 /** The JSON text that the record that stays would have, but for its `updatedAt`, which stays until something is written. */
 async function preview(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, { kept, gone }: Plan) {
   const row = { ...kept.row, ...laterOf(kind, kept.row, gone.row) }
-  const values = valuesFor(scopeIn(ctx, tx), { rows: asInput(kind.table, [row]) })
+  const values = valuesFor({ ...ctx, hidden: tx.properties.hidden }, { rows: asInput(kind.table, [row]) })
   const [shown] = await run(tx, previewStatement(kind), values)
   return shown?.json ?? ''
 }

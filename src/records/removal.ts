@@ -42,10 +42,12 @@ export async function removeSome(
   kind: AnyRecordKind,
   planned: PlannedChange[]
 ): Promise<{ removed: PlannedChange[]; begun?: string }> {
-  const counts = await countFollowers(scope, tx, kind, planned)
+  const values = { tenantId: scope.tenantId, ids: planned.map(({ id }) => id), max: clearedAtOnce + 1 }
+  const isFollowed = planned.length > 0 && isReferredTo(kind.table)
+  const followers = isFollowed ? await run(tx, followersStatement(kind), values) : []
   let sum = 0
-  const end = planned.findIndex(({ id }) => {
-    sum += counts.get(id) ?? 0
+  const end = followers.findIndex(({ count }) => {
+    sum += count
     return sum > clearedAtOnce
   })
   const removed = end < 0 ? planned : planned.slice(0, end)
@@ -56,18 +58,6 @@ export async function removeSome(
   }
   await (await sendRemoved(scope, tx, kind, removed)).answer
   return { removed }
-}
-
-async function countFollowers(
-  { tenantId }: RemovalScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  planned: PlannedChange[]
-): Promise<Map<string, number>> {
-  if (planned.length === 0 || !isReferredTo(kind.table)) return new Map()
-  const ids = planned.map(({ id }) => id)
-  const rows = await run(tx, followersStatement(kind), { tenantId, ids, max: clearedAtOnce + 1 })
-  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** Deletes one record behind the references to it. 404 where it isn't there or is hidden, 412 where it is of another version. */

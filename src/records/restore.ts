@@ -7,6 +7,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { latestChange } from '../outbox/change-log.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import { noteEmptyReferences } from './empty-references.ts'
 import { explainAbsence, forgetMerges } from './merged.ts'
 import { changesOf, type PlannedChange, planInOrder } from './plan.ts'
 import type { AnyRecordKind, KindThatShows } from './record.ts'
@@ -39,8 +40,7 @@ export function restore<R>(ctx: Context, kind: KindThatShows<R>, id: string): Pr
     const { findHidden } = worldOf(scope, tx)
     const world = { ...worldOf(seeingAll(scope), tx), findHidden }
     const outcomes = await planInOrder(world, kind, [{ action: 'restore', row }])
-    await sendRestored(scope, tx, kind, changesOf(outcomes))
-    await ctx.restoreReferences(scope, tx, kind.table, [id], changeSet)
+    await sendFormer(scope, tx, kind, changesOf(outcomes), changeSet)
     const shown = await findShown(scope, tx, kind, id)
     return render<R>(shown?.json ?? '', { version: shown?.version })
   }
@@ -66,14 +66,22 @@ async function findDeleted(scope: WriteScope, tx: TenantTransaction, kind: AnyRe
   return { row: formerRow(kind, data, JSON.parse(last.previous ?? '{}')), changeSet: last.changeSet }
 }
 
-/** Writes restored rows with their changes; what was merged into others is a record of its own again. */
-export async function sendRestored(
-  scope: WriteScope,
+/**
+ * Makes records again what they were, which is planned. Of those that were gone the references to them are set again, as far as they were
+ * emptied by `changeSet` or left empty, and what was merged into others is a record of its own.
+ */
+export async function sendFormer(
+  scope: WriteScope & Pick<Context, 'restoreReferences'>,
   tx: TenantTransaction,
   kind: AnyRecordKind,
-  planned: PlannedChange[]
+  planned: PlannedChange[],
+  changeSet: string | null = null
 ): Promise<void> {
   const ids = planned.map(({ id }) => id)
-  if (kind.isMergeable) await forgetMerges(scope, tx, ids)
-  await (await sendChanges(scope, tx, kind, planned, { isRead: false })).answer
+  const wereGone = planned[0]?.action === 'created'
+  if (wereGone && kind.isMergeable) await forgetMerges(scope, tx, ids)
+  const { answer } = await sendChanges(scope, tx, kind, planned, { isRead: false })
+  const empty = planned.flatMap((one) => one.empty)
+  await Promise.all([answer, noteEmptyReferences(scope, tx, empty)])
+  if (wereGone) await scope.restoreReferences(scope, tx, kind.table, ids, changeSet)
 }

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { HiddenKeys, TenantProperties } from '../custom/definitions.ts'
+import type { HiddenKeys } from '../custom/definitions.ts'
 import { sql } from '../db/drizzle.ts'
 import { prepared, preparedByShape } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
@@ -36,14 +36,6 @@ export type WriteScope = RecordScope & AuditScope
 /** A statement's values, with those that every one may need. */
 export function valuesFor({ tenantId, sees, config, hidden }: RecordScope, values: Row = {}): Row & SeenScope {
   return { tenantId, sees, bantThreshold: config.bantThreshold, ...hidden, ...values }
-}
-
-/** The scope of a write, whose records are shown as the definitions under the tenant's lock have it. */
-export function scopeIn<Scope extends RecordScope>(
-  scope: Scope,
-  { properties }: { properties: TenantProperties }
-): Scope {
-  return { ...scope, hidden: properties.hidden }
 }
 
 /** A whole new row: defaults, what the body sets, and an id made of the same millisecond as createdAt. */

@@ -4,6 +4,8 @@ import { type FieldError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
+import type { Sent } from '../writes/writer.ts'
+import { endAliases } from './aliases.ts'
 import { explainAbsence } from './merged.ts'
 import { readingOf } from './past.ts'
 import { type AnyRecordKind, type KindThatShows, type RecordKind, rowOf } from './record.ts'
@@ -12,7 +14,7 @@ import { findShown, hasKey, newRow, newRowOf } from './rows.ts'
 import { explainRefusal } from './violations.ts'
 import type { Upsert, Wanted } from './wanted.ts'
 import { worldOf } from './world.ts'
-import { planRows, sendChanges, write } from './write.ts'
+import { planRows, sendChanges, type Written } from './write.ts'
 
 /** One record, as it is or was; 404 where the tenant has, or had, none with this id. */
 export async function get<R>(
@@ -36,7 +38,7 @@ export async function create<R, B extends object, Q>(
   const row = newRow(kind, body)
   const wanted: Wanted = { action: 'insert', row }
   const work = async (tx: TenantTransaction) => {
-    const { answer } = await write(ctx, tx, kind, [wanted], { endsAliases: true })
+    const { answer } = await writeBody(ctx, tx, kind, wanted)
     return { answer: answer.then(([record]) => render<R>(record?.json ?? '', { id: row.id })) }
   }
   return ctx.writer
@@ -53,9 +55,24 @@ export async function update<R, B extends object, Q>(
 ): Promise<Rendered<R>> {
   const wanted: Wanted = { action: 'update', id, patch: rowOf(kind, body), ifMatch: ctx.ifMatch }
   const [record] = await ctx.writer
-    .writeShared(ctx.tenantId, (tx) => write(ctx, tx, kind, [wanted], { endsAliases: true }))
+    .writeShared(ctx.tenantId, (tx) => writeBody(ctx, tx, kind, wanted))
     .catch((error) => explainRefusal(ctx, kind, error, wanted))
   return render(record?.json ?? '', { isUnchanged: !record?.isChanged })
+}
+
+/** Writes what a POST or a PUT says of a record, which may be what finds another one because of a merge. */
+async function writeBody(
+  ctx: Context,
+  tx: TenantTransaction,
+  kind: AnyRecordKind,
+  wanted: Wanted
+): Promise<Sent<Written[]>> {
+  const planned = await planRows(ctx, tx, kind, [wanted])
+  const { answer } = await sendChanges(ctx, tx, kind, planned)
+  const ended = endAliases(ctx, tx, kind, planned)
+  // Of a write that fails, its own error is told.
+  ended.catch(() => {})
+  return { answer: answer.then((written) => ended.then(() => written)) }
 }
 
 /**

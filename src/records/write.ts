@@ -1,18 +1,15 @@
 import { chunksOf } from '../db/lists.ts'
 import { run } from '../db/statement.ts'
 import { withoutLast } from '../json-text.ts'
-import { isRestoring } from '../outbox/origin.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Sent } from '../writes/writer.ts'
-import { endAliases } from './aliases.ts'
 import { sendUnique } from './holders.ts'
 import { asInput } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
 import { changesOf, type PlannedChange, planTogether } from './plan.ts'
 import type { AnyRecordKind, Row } from './record.ts'
-import { findTexts, scopeIn, type WriteScope } from './rows.ts'
+import { findTexts, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, updateStatement } from './statements.ts'
-import { describeChange, describeDeletion } from './stored.ts'
 import type { Wanted } from './wanted.ts'
 import { type World, worldOf } from './world.ts'
 
@@ -37,9 +34,7 @@ type SendOptions = {
   /** Whether they only empty or set references to another record, whose own change sees to what follows. */
   isOfReferences?: boolean
   /** Whether no event tells of them. */
-  isSilent?: boolean
-  /** Whether they give records what finds others because of merges (aliases.ts): those of POST and PUT do. */
-  endsAliases?: boolean
+  isSilent?: boolean | undefined
 }
 
 /** Sends planned changes of one record type and one action, in their order. */
@@ -50,23 +45,25 @@ export async function sendChanges(
   planned: PlannedChange[],
   options: SendOptions = {}
 ): Promise<SentChanges> {
-  const scope = scopeIn(caller, tx)
+  // Records are shown as the definitions under the tenant's lock have it.
+  const scope: WriteScope = { ...caller, hidden: tx.properties.hidden }
   const action = planned[0]?.action ?? 'updated'
   const isDeletion = action === 'deleted'
-  const { isRead = !isDeletion, isOfReferences = false, isSilent = false, endsAliases = false } = options
+  const { isRead = !isDeletion, isOfReferences = false, isSilent } = options
   const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
-  const timed = changing.map((one) => withTime(scope, tx, kind, one))
-  const changes = isSilent ? timed.map((one) => ({ ...one, events: [] })) : timed
+  const changes = changing.map((one): RecordChange => {
+    const changedAt = tx.outbox.nextTime(one.at)
+    return { ...one, changedAt, row: isDeletion ? one.row : { ...one.row, updatedAt: changedAt } }
+  })
   // The change row doesn't show a record where there is none, or with names of others that a restricted caller may not see.
   const isLogShown = kind.isLogged && !(scope.sees && 'ownerId' in kind.table)
-  const log = () => logChanges(scope, tx, kind, action, changes, isRead && isLogShown)
+  const log = () => logChanges(scope, tx, kind, action, changes, { isRead: isRead && isLogShown, isSilent })
   // The change rows show the records: before they are deleted, or after they are written.
   const lastStates = isDeletion ? log() : undefined
   lastStates?.catch(() => {})
   if (isDeletion && changes.length > 0) await options.deleteChildren?.()
   const sent: unknown[] = sendRows(scope, tx, kind, action, changes)
   if (!isDeletion) sent.push(...sendUnique(scope, tx, kind, changing), kind.children?.write(scope, tx, changes))
-  if (endsAliases) sent.push(endAliases(scope, tx, kind, changing))
   const shown = isDeletion ? changes.map(({ old }) => ({ old, row: undefined })) : changes
   const followed = isOfReferences ? undefined : kind.followUp?.(scope, tx, shown)
   const texts = lastStates ?? log()
@@ -108,21 +105,6 @@ function withoutChildren({ children }: AnyRecordKind, text = ''): string {
   return children ? withoutLast(text, children.property) : text
 }
 
-/** A change with its time, and all that is logged and announced of it. */
-function withTime(scope: WriteScope, tx: TenantTransaction, kind: AnyRecordKind, planned: PlannedChange): RecordChange {
-  const { action, id, old, row, changed, at } = planned
-  const { events } = kind
-  const changedAt = tx.outbox.nextTime(at)
-  if (action === 'deleted') {
-    return { id, changedAt, old, row, previous: describeDeletion(kind, old), events: events?.deleted(old) ?? [] }
-  }
-  const next = { ...row, updatedAt: changedAt }
-  if (action === 'created')
-    return { id, changedAt, old, row: next, events: events?.created(row, isRestoring(scope.origin)) ?? [] }
-  const described = kind.isLogged && describeChange(kind, scope.config, tx.properties, old, row, changed)
-  return { id, changedAt, ...described, old, row: next, changed, events: events?.updated(old, row, changed) ?? [] }
-}
-
 function sendRows(
   { tenantId }: WriteScope,
   tx: TenantTransaction,
@@ -144,7 +126,9 @@ export async function planRows(
   wanted: Wanted[],
   more: Partial<World> = {}
 ) {
-  return changesOf(await planTogether({ ...worldOf(scope, tx, { isConstrained: true }), ...more }, kind, wanted))
+  const world = { ...worldOf(scope, tx, { isConstrained: true }), ...more }
+  const outcomes = await planTogether(world, kind, wanted)
+  return changesOf(outcomes)
 }
 
 /**

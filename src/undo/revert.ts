@@ -7,10 +7,9 @@ import type { Overlay } from '../records/overlay.ts'
 import { type PlannedChange, planTogether } from '../records/plan.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { removeSome } from '../records/removal.ts'
-import { sendRestored } from '../records/restore.ts'
+import { sendFormer } from '../records/restore.ts'
 import { findStored } from '../records/rows.ts'
 import { worldOf } from '../records/world.ts'
-import { sendChanges } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type FormerState, formerStateOf } from './former-state.ts'
 import type { ChangesOfRecord } from './read-set.ts'
@@ -67,7 +66,7 @@ export async function revert(
     const isRemoval = alike[0]?.wanted.action === 'delete'
     const sent = isRemoval && !dry ? await remove(ctx, tx, kind, changes) : { removed: changes }
     if (dry) dry.add(kind, changes)
-    else if (!isRemoval) await send(ctx, tx, kind, changes)
+    else if (!isRemoval) await sendFormer(ctx, tx, kind, changes)
     outcome.reverted.push(...idsOf(sent.removed.filter(isChange)))
     const next = changes[sent.removed.length]?.id
     if (next !== undefined) return before(records, next, { ...outcome, begun: sent.begun })
@@ -96,14 +95,6 @@ function runsOf(states: FormerState[]): FormerState[][] {
 function reasonOf({ code, details }: ApiError, id: string): Reason {
   if (code === 'not_found' || details.existingId === id) return 'changed_since'
   return code === 'duplicate' ? 'duplicate' : 'invalid_reference'
-}
-
-async function send(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, changes: PlannedChange[]): Promise<void> {
-  if (changes[0]?.action === 'created') {
-    await sendRestored(ctx, tx, kind, changes)
-    return ctx.restoreReferences(ctx, tx, kind.table, idsOf(changes))
-  }
-  await (await sendChanges(ctx, tx, kind, changes, { isRead: false })).answer
 }
 
 async function remove(

@@ -2,13 +2,12 @@ import type { Schemas } from '../../generated/types.ts'
 import { isErasure } from '../contacts/erased.ts'
 import type { Context } from '../contract.ts'
 import { askWriter } from '../credentials/writer-rights.ts'
-import { type ApiError, erased, forbiddenToRestricted, notFound } from '../errors.ts'
+import { erased, forbiddenToRestricted, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { Overlay } from '../records/overlay.ts'
 import { formerUndo } from '../runs/former-runs.ts'
 import { writeInParts } from '../runs/parts.ts'
-import { addPart, errorsOf, findRun, keepRun, newRun, type Run } from '../runs/run.ts'
-import { onceFor } from '../writes/once.ts'
+import { addPart, errorsOf, findRun, keepRun, newRun, type Run, type RunKey } from '../runs/run.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findSummary, readPage } from './read-set.ts'
 import { revert } from './revert.ts'
@@ -25,7 +24,7 @@ type UndoRun = Run<'reverted', Schemas['UndoConflict']> & {
 }
 
 /** An undo that this request has begun, or goes on with. */
-type Undo = { changeSet: string; isLarge: boolean; dry: Overlay | undefined; run: UndoRun | undefined }
+type Undo = { key: RunKey; isLarge: boolean; dry: Overlay | undefined; run: UndoRun | undefined }
 
 /**
  * Takes back what a change set did to contacts, companies, deals and activities, the latest change first. A large set is taken back
@@ -34,29 +33,23 @@ type Undo = { changeSet: string; isLarge: boolean; dry: Overlay | undefined; run
  */
 export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas['UndoRequest']): Promise<Result> {
   const summary = await findSummary(ctx.db, ctx, changeSet)
-  if (summary?.isErasure ?? (await isErasure(ctx.db, ctx, changeSet))) return refuse(ctx, erased('contact'))
-  if (!summary) return refuse(ctx, notFound('change set'))
+  if (summary?.isErasure ?? (await isErasure(ctx.db, ctx, changeSet))) throw erased('contact')
+  if (!summary) throw notFound('change set')
   const dry = dryRun ? new Overlay(false) : undefined
-  const undo: Undo = { changeSet, isLarge: summary.count > recordsAtOnce, dry, run: undefined }
+  const key: RunKey = { tenantId: ctx.tenantId, kind: 'undo', key: changeSet }
+  const undo: Undo = { key, isLarge: summary.count > recordsAtOnce, dry, run: undefined }
   return writeInParts(ctx, dry !== undefined, (tx) => revertNext(ctx, tx, undo))
-}
-
-/** Answers an error, but for what an Idempotency-Key has of an earlier request, or says against another one. */
-async function refuse(ctx: Context, error: ApiError): Promise<Result> {
-  const once = onceFor<Schemas['UndoResponse']>(ctx)
-  if (!once) throw error
-  return ctx.writer.write(ctx.tenantId, () => Promise.reject(error), once)
 }
 
 /** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */
 async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<Result | undefined> {
   await askWriter(ctx, tx)
   if (ctx.sees) throw forbiddenToRestricted()
-  const { changeSet, dry } = undo
-  let run = await runOf(ctx, tx, undo)
+  const { key, dry } = undo
+  let run = await runOf(tx, undo, ctx.origin.changeSet)
   const scope: Context = { ...ctx, origin: { ...ctx.origin, changeSet: run.changeSet, source: 'undo' } }
   while (run.position > 0) {
-    const page = await readPage(tx, ctx, { changeSet, undoSet: run.changeSet }, run.position)
+    const page = await readPage(tx, ctx, { changeSet: key.key, undoSet: run.changeSet }, run.position)
     const { reverted, conflicts, ...outcome } = await revert(scope, tx, page.records, dry, run.begun)
     const next = page.records.find(({ id }) => id === outcome.next)
     if (next) undo.isLarge = true
@@ -67,7 +60,7 @@ async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Prom
   }
   if (run.counts.reverted > 0) run = { ...run, undoneBy: run.changeSet }
   // Of a small one it says who has undone the set.
-  if (!dry && (undo.isLarge || run.undoneBy === run.changeSet)) await keepRun(tx, keyOf(ctx, undo), run)
+  if (!dry && (undo.isLarge || run.undoneBy === run.changeSet)) await keepRun(tx, key, run)
   undo.run = run
   if (run.position > 0) return undefined
   // The change set of the answer's header, and of what is stored under a key.
@@ -75,19 +68,15 @@ async function revertNext(ctx: Context, tx: TenantTransaction, undo: Undo): Prom
   return answerOf(run, dry !== undefined)
 }
 
-function keyOf({ tenantId }: Context, { changeSet: key }: Undo) {
-  return { tenantId, kind: 'undo', key } as const
-}
-
-/** Where the undo is: another request for the same set may have begun it, or gone on with it. */
-async function runOf(ctx: Context, tx: TenantTransaction, undo: Undo): Promise<UndoRun> {
+/** Where the undo is: another request for the same set may have begun it, or gone on with it. Else it begins as the set `ownSet`. */
+async function runOf(tx: TenantTransaction, undo: Undo, ownSet: string): Promise<UndoRun> {
   if (undo.dry && undo.run) return undo.run
-  const key = keyOf(ctx, undo)
+  const { key } = undo
   const stored = (await findRun<UndoRun>(tx, key)) ?? ((await formerUndo(tx, key)) as UndoRun | undefined)
   // What was finished before this request has changed the records since, like any other change set.
   const isOver = !undo.run && stored?.position === 0
   if (!stored || isOver) {
-    const run = newRun<'reverted', never>(ctx.origin.changeSet, Number.MAX_SAFE_INTEGER, { reverted: 0 })
+    const run = newRun<'reverted', never>(ownSet, Number.MAX_SAFE_INTEGER, { reverted: 0 })
     return { ...run, undoneBy: stored?.undoneBy }
   }
   // A small one, too, where what follows from its deletions took several transactions.
