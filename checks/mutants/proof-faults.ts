@@ -12,8 +12,8 @@ export const proofFaults: Fault[] = [
   plant(
     'src/writes/once.ts',
     'a repetition with its key is done again',
-    'find: (tx) => findReplay<T>(request, tx)',
-    'find: async () => undefined'
+    'return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined',
+    'return undefined'
   ),
   plant(
     'src/writes/once.ts',

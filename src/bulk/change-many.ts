@@ -86,9 +86,7 @@ export async function changeMany<T>(ctx: Context, change: Change): Promise<Rende
   const run = keyed && (await findKeyedRun<BulkRun>(ctx.db, keyed, 'bulk'))
   const ids = run && (await findKeyedIds(ctx.db, keyed))
   const work = ids ? { ids, run, before: run, committed: run } : await begin(ctx, change)
-  return auditBreak(ctx, change, work, () =>
-    writeInParts(ctx, change.isDryRun, (tx) => changeNext<T>(ctx, tx, change, work))
-  )
+  return auditBreak(ctx, change, work, () => writeInParts(ctx, (tx) => changeNext<T>(ctx, tx, change, work)))
 }
 
 async function begin(ctx: Context, { kind, selection, expectedCount, check }: Change): Promise<Work> {

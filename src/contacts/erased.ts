@@ -22,12 +22,6 @@ const selectAll = statement<ErasedContact>(
     from ${erasedContacts} where ${mine(erasedContacts)} order by ${erasedContacts.erasedAt}, ${erasedContacts.id}`
 )
 
-const selectOfSet = statement(
-  'erased_in_change_set',
-  sql`select from ${erasedContacts} where ${mine(erasedContacts, sql`${erasedContacts.changeSet} = ${sql.placeholder('changeSet')}::uuid`)}
-    limit 1`
-)
-
 const insert = statement(
   'add_erased_contact',
   sql`insert into ${erasedContacts} (tenant_id, id, erased_at, activities, change_set)
@@ -40,11 +34,6 @@ const insert = statement(
 export async function findErased(executor: Executor, { tenantId }: TenantScope, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   return new Set((await run(executor, select, { tenantId, ids })).map(({ id }) => id))
-}
-
-/** Whether a change set is that of an erasure. That of a contact which had been deleted may have no row in the change log. */
-export async function isErasure(executor: Executor, { tenantId }: TenantScope, changeSet: string): Promise<boolean> {
-  return (await run(executor, selectOfSet, { tenantId, changeSet })).length > 0
 }
 
 /** All contacts of the tenant that were erased, the first one first. */

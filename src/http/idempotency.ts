@@ -4,7 +4,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import type { Context, ServiceContext, Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
 import type { KeyedRequest } from '../writes/idempotency.ts'
-import { findReplay } from '../writes/once.ts'
+import { onceFor } from '../writes/once.ts'
 import { isTenantContext } from './context.ts'
 import { keyOf } from './preconditions.ts'
 
@@ -48,7 +48,7 @@ export async function readToTheEnd(body: unknown): Promise<void> {
  */
 export async function earlierAnswer(ctx: Context | ServiceContext, refusal: unknown): Promise<unknown> {
   const mayHaveSucceeded = refusal instanceof ApiError && refusal.status < 500 && isTenantContext(ctx)
-  const earlier = mayHaveSucceeded ? await findReplay(ctx, ctx.db) : undefined
+  const earlier = mayHaveSucceeded ? await onceFor(ctx)?.find(ctx.db) : undefined
   if (!earlier) throw refusal
   return earlier
 }

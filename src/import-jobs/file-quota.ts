@@ -21,14 +21,13 @@ const sumBytes = statement<{ bytes: number }>(
  * Counts what an upload brings, or an import leaves out, among the files of the tenant's imports. The function is called before a piece of
  * so many bytes is stored, with the transaction that stores it if there is one, and throws a 409 where the files would be too large together.
  */
-export async function openFileQuota({ db, tenantId, config }: Scope) {
+export function openFileQuota({ db, tenantId, config }: Scope) {
   const max = config.importFilesMaxBytes
-  const count = async (executor: Executor) => (await runOne(executor, sumBytes, { tenantId })).bytes
-  let stored = await count(db)
+  let stored: number | undefined
   let uncounted = 0
   return async (bytes: number, executor: Executor = db): Promise<void> => {
-    if (uncounted > recountBytes) {
-      stored = await count(executor)
+    if (stored === undefined || uncounted > recountBytes) {
+      stored = (await runOne(executor, sumBytes, { tenantId })).bytes
       uncounted = 0
     }
     uncounted += bytes

@@ -112,7 +112,7 @@ async function importStored(parts: JobParts, ctx: JobContext, open: OpenJob, sig
   if (totalRows === null && !isDryRun) await count()
   if (isDryRun) await removePieces(db, key, 'errors', 0)
   const chunks = readChunks(sheet, header, windows(), { size: chunkRows, isExplained: () => true, withCells: true })
-  const progress = jobProgress({ ctx, open, header, total, signal }, await openFileQuota(ctx))
+  const progress = jobProgress({ ctx, open, header, total, signal }, openFileQuota(ctx))
   const all = totalRows === null && isDryRun ? workBehindFirst(chunks, count) : chunks
   return importChunks(ctx, { sheet, options, progress }, all)
 }
@@ -128,7 +128,7 @@ async function* workBehindFirst<T>(items: AsyncGenerator<T>, work: () => Promise
 /** Keeps the run in its job's name; whoever comes second to a chunk leaves the job. */
 function jobProgress(
   { ctx, open: { job, run }, header, total, signal }: Running,
-  reserve: Awaited<ReturnType<typeof openFileQuota>>
+  reserve: ReturnType<typeof openFileQuota>
 ): Progress {
   const key = { tenantId: ctx.tenantId, id: job.id }
   const keep = async (tx: Executor, next: ImportRun, chunk: Chunk) => {

@@ -49,7 +49,7 @@ export async function startJob(
             'A contact was erased while this file came, and what had come of it was removed; send it again.'
           )
         }
-        if ((await countUnfinishedImports(tx, ctx)) >= maxUnfinished) {
+        if ((await countUnfinishedImports(tx, key)) >= maxUnfinished) {
           throw limitReached('imports that wait or run', maxUnfinished, 'wait until one ends')
         }
         const defined = isDefining && (await defineDrafts(ctx, tx, common.kind.entity as Entity, drafts))
@@ -85,7 +85,7 @@ async function storeFile(
   const iterator = bytes[Symbol.asyncIterator]()
   // What breaks off the reading below doesn't end these.
   const pieces = { [Symbol.asyncIterator]: () => ({ next: () => iterator.next() }) }
-  const reserve = await openFileQuota(ctx)
+  const reserve = openFileQuota(ctx)
   let number = 0
   let opened: OpenedFile | undefined
   const text = piecesToUtf8(pieces, options.encoding)

@@ -47,6 +47,7 @@ export async function sendChanges(
 ): Promise<SentChanges> {
   // Records are shown as the definitions under the tenant's lock have it.
   const scope: WriteScope = { ...caller, hidden: tx.properties.hidden }
+  const { tenantId } = scope
   const action = planned[0]?.action ?? 'updated'
   const isDeletion = action === 'deleted'
   const { isRead = !isDeletion, isOfReferences = false, isSilent } = options
@@ -62,7 +63,14 @@ export async function sendChanges(
   const lastStates = isDeletion ? log() : undefined
   lastStates?.catch(() => {})
   if (isDeletion && changes.length > 0) await options.deleteChildren?.()
-  const sent: unknown[] = sendRows(scope, tx, kind, action, changes)
+  const sent: unknown[] = []
+  const rows = changes.map(({ row }) => ({ ...row, tenantId }))
+  if (action === 'created' && rows.length > 0) {
+    sent.push(run(tx, insertStatement(kind), { tenantId, rows: asInput(kind.table, rows) }))
+  } else {
+    const change = isDeletion ? deleteStatement(kind) : updateStatement(kind)
+    sent.push(...rows.map((row) => run(tx, change, row)))
+  }
   if (!isDeletion) sent.push(...sendUnique(scope, tx, kind, changing), kind.children?.write(scope, tx, changes))
   const shown = isDeletion ? changes.map(({ old }) => ({ old, row: undefined })) : changes
   const followed = isOfReferences ? undefined : kind.followUp?.(scope, tx, shown)
@@ -103,19 +111,6 @@ export async function sendMixed(
 /** A record as its GET shows it, of its text in its change row. */
 function withoutChildren({ children }: AnyRecordKind, text = ''): string {
   return children ? withoutLast(text, children.property) : text
-}
-
-function sendRows(
-  { tenantId }: WriteScope,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  action: PlannedChange['action'],
-  changes: RecordChange[]
-): Promise<unknown>[] {
-  const rows = changes.map(({ row }) => ({ ...row, tenantId }))
-  if (action === 'deleted') return rows.map(({ id }) => run(tx, deleteStatement(kind), { tenantId, id }))
-  if (action === 'updated') return rows.map((row) => run(tx, updateStatement(kind), row))
-  return rows.length > 0 ? [run(tx, insertStatement(kind), { tenantId, rows: asInput(kind.table, rows) })] : []
 }
 
 /** Plans changes whose keys and references PostgreSQL's constraints check. Throws the first fault. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '../db/drizzle.ts'
-import { changes, mergedRecords } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
+import { changes, erasedContacts, mergedRecords, tenantSequences } from '../db/schema.ts'
+import { type Executor, run, runOne, statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { Row } from '../records/record.ts'
@@ -33,13 +33,18 @@ const set = sql`${sql.placeholder('changeSet')}::uuid`
 const ofSet = (...more: SQL[]) =>
   mine(changes, sql`${changes.changeSet} >= ${set}`, sql`${changes.changeSet} <= ${set}`, ...more)
 
-/** What is known of a set before its records are read: up to 101 of them are counted. */
+/**
+ * What is known of a set before its records are read: up to 101 of them are counted. The erasure of a contact that had been deleted may
+ * have no row in the change log.
+ */
 const selectSummary = statement<{ isErasure: boolean; count: number }>(
   'change_set_summary',
-  sql`select first.source is not distinct from 'erase' as "isErasure",
+  sql`select coalesce((select first.source is not distinct from 'erase'
+        from (select * from ${changes} where ${ofSet()} order by ${changes.changeSet}, ${changes.sequence} limit 1) as first),
+        exists (select from ${erasedContacts} where ${mine(erasedContacts, sql`${erasedContacts.changeSet} = ${set}`)})) as "isErasure",
       (select count(*)::int from (select distinct entity_id from (
         select * from ${changes} where ${ofSet()} order by ${changes.changeSet}, ${changes.sequence} offset 0) as one limit 101) as records) as count
-    from (select * from ${changes} where ${ofSet()} order by ${changes.changeSet}, ${changes.sequence} limit 1) as first`
+    from ${tenantSequences} where ${mine(tenantSequences)}`
 )
 
 const isOthers = sql`later.change_set is distinct from ${set} and later.change_set is distinct from ${sql.placeholder('undoSet')}::uuid`
@@ -74,9 +79,9 @@ const selectPage = statement<PageRow>(
     where page.bytes_before < ${sql.raw(String(maxBytes))} order by page.sequence desc`
 )
 
-/** Undefined where the tenant has no change of such a set. */
-export async function findSummary(executor: Executor, { tenantId }: TenantScope, changeSet: string) {
-  return (await run(executor, selectSummary, { tenantId, changeSet }))[0]
+/** Whether a set is an erasure, and how many records it has changed: none where the tenant has no such set. */
+export function findSummary(executor: Executor, { tenantId }: TenantScope, changeSet: string) {
+  return runOne(executor, selectSummary, { tenantId, changeSet })
 }
 
 /** The set's latest changes before `position`, by record. */

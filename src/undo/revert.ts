@@ -8,7 +8,6 @@ import { type PlannedChange, planTogether } from '../records/plan.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { removeSome } from '../records/removal.ts'
 import { sendFormer } from '../records/restore.ts'
-import { findStored } from '../records/rows.ts'
 import { worldOf } from '../records/world.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type FormerState, formerStateOf } from './former-state.ts'
@@ -63,8 +62,17 @@ export async function revert(
       else changes.push(change)
     }
     const isChange = ({ action, changed }: PlannedChange) => action !== 'updated' || changed.length > 0
-    const isRemoval = alike[0]?.wanted.action === 'delete'
-    const sent = isRemoval && !dry ? await remove(ctx, tx, kind, changes) : { removed: changes }
+    const ids = idsOf(changes)
+    const isRemoval = alike[0]?.wanted.action === 'delete' && !dry
+    // What an undo made again had been merged before: its deletion merges it once more.
+    const merged = isRemoval && kind.isMergeable ? await findFormerMerges(ctx, tx, ids) : []
+    const sent = isRemoval ? await removeSome(ctx, tx, kind, changes) : { removed: changes }
+    const survivors = merged.map(({ survivorId }) => survivorId).filter((id) => !ids.includes(id))
+    const left = survivors.length > 0 ? idsOf(await world.findStored(kind, survivors)) : []
+    for (const { id, survivorId } of merged) {
+      const gone = sent.removed.find((one) => one.id === id)?.row
+      if (gone && left.includes(survivorId)) await rememberMerge(ctx, tx, kind, { gone }, survivorId)
+    }
     if (dry) dry.add(kind, changes)
     else if (!isRemoval) await sendFormer(ctx, tx, kind, changes)
     outcome.reverted.push(...idsOf(sent.removed.filter(isChange)))
@@ -95,37 +103,6 @@ function runsOf(states: FormerState[]): FormerState[][] {
 function reasonOf({ code, details }: ApiError, id: string): Reason {
   if (code === 'not_found' || details.existingId === id) return 'changed_since'
   return code === 'duplicate' ? 'duplicate' : 'invalid_reference'
-}
-
-async function remove(
-  ctx: Context,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  changes: PlannedChange[]
-): Promise<{ removed: PlannedChange[]; begun?: string }> {
-  const merged = kind.isMergeable ? await findMerged(ctx, tx, kind, idsOf(changes)) : []
-  const sent = await removeSome(ctx, tx, kind, changes)
-  const gone = new Set(idsOf(sent.removed))
-  for (const { row, survivorId } of merged)
-    if (gone.has(row.id)) await rememberMerge(ctx, tx, kind, { gone: row }, survivorId)
-  return sent
-}
-
-/** Records that were merged into another one before an undo made them again, with the one that is left of that, if it is there. */
-async function findMerged(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, ids: string[]) {
-  const former = await findFormerMerges(ctx, tx, ids)
-  if (former.length === 0) return []
-  const stored = await findStored(
-    ctx,
-    tx,
-    kind,
-    former.flatMap(({ id, survivorId }) => [id, survivorId])
-  )
-  const byId = new Map(stored.map((row) => [row.id, row]))
-  return former.flatMap(({ id, survivorId }) => {
-    const row = byId.get(id)
-    return row && byId.has(survivorId) && !ids.includes(survivorId) ? [{ row, survivorId }] : []
-  })
 }
 
 function idsOf(records: { id: string }[]): string[] {

@@ -1,5 +1,4 @@
 import type { Schemas } from '../../generated/types.ts'
-import { isErasure } from '../contacts/erased.ts'
 import type { Context } from '../contract.ts'
 import { askWriter } from '../credentials/writer-rights.ts'
 import { erased, forbiddenToRestricted, notFound } from '../errors.ts'
@@ -33,12 +32,12 @@ type Undo = { key: RunKey; isLarge: boolean; dry: Overlay | undefined; run: Undo
  */
 export async function undoChangeSet(ctx: Context, { changeSet, dryRun }: Schemas['UndoRequest']): Promise<Result> {
   const summary = await findSummary(ctx.db, ctx, changeSet)
-  if (summary?.isErasure ?? (await isErasure(ctx.db, ctx, changeSet))) throw erased('contact')
-  if (!summary) throw notFound('change set')
+  if (summary.isErasure) throw erased('contact')
+  if (summary.count === 0) throw notFound('change set')
   const dry = dryRun ? new Overlay(false) : undefined
   const key: RunKey = { tenantId: ctx.tenantId, kind: 'undo', key: changeSet }
   const undo: Undo = { key, isLarge: summary.count > recordsAtOnce, dry, run: undefined }
-  return writeInParts(ctx, dry !== undefined, (tx) => revertNext(ctx, tx, undo))
+  return writeInParts(ctx, (tx) => revertNext(ctx, tx, undo))
 }
 
 /** Undoes the next part, or all where the set is small. Resolves with the answer once all is done. */

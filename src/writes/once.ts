@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Executor } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import type { TenantEncryption } from '../encryption.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
@@ -18,25 +17,25 @@ export type Request = TenantScope & {
 /**
  * Makes an operation's one write, which resolves with the operation's answer, take effect once for each Idempotency-Key. Other
  * requests with the key, also concurrent ones, get the answer that was stored in the write's transaction. Errors aren't stored.
- * A repetition that is refused before this write, since something has changed, gets it all the same (`findReplay`).
+ * A repetition that is refused before this write, since something has changed, gets it all the same (`find`), and a 422 where the key was
+ * another request's. Undefined for a request without a key.
  */
 export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
-  const { keyed } = request
+  const { keyed, secrets, tenantId } = request
   if (!keyed) return undefined
   return {
     name: `${keyed.credentialId} ${keyed.operation} ${keyed.key}`,
-    find: (tx) => findReplay<T>(request, tx),
-    store: (tx, answer) => storeAnswer(tx, request, keyed, answer)
+    find: async (tx) => {
+      const entry = await findKeyEntry(tx, keyed)
+      // What is under way has no answer yet.
+      return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
+    },
+    store: (tx, answer) => {
+      const text = JSON.stringify({ json: answer[rendered], id: answer.id, version: answer.version })
+      const encrypted = secrets.encrypt(tenantId, text)
+      return storeKeyEntry(tx, keyed, { changeSet: request.origin.changeSet, answer: encrypted, progress: null })
+    }
   }
-}
-
-/** The answer that is stored for the request's key. For one that would be refused by now. 422 where the key was another request's. */
-export async function findReplay<T>(request: Request, executor: Executor): Promise<Rendered<T> | undefined> {
-  const { keyed } = request
-  if (!keyed) return undefined
-  const entry = await findKeyEntry(executor, keyed)
-  // What is under way has no answer yet.
-  return entry && entry.answer !== null ? replay(request, keyed, entry) : undefined
 }
 
 /** For how long a claim holds its key, in milliseconds: longer than any such work takes, such as an exchange of 10 s. */
@@ -55,7 +54,8 @@ type Claim = { until: number }
  */
 export async function onceOutside<T>(request: Request, work: () => Promise<Rendered<T>>): Promise<Rendered<T>> {
   const { tenantId, writer, keyed } = request
-  if (!keyed) return work()
+  const once = onceFor<T>(request)
+  if (!keyed || !once) return work()
   let entry = await claim(request, keyed)
   while (entry?.answer === null) {
     await sleep(pollMs)
@@ -64,7 +64,7 @@ export async function onceOutside<T>(request: Request, work: () => Promise<Rende
   if (entry) return replay(request, keyed, entry)
   try {
     const answer = await work()
-    await writer.write(tenantId, (tx) => storeAnswer(tx, request, keyed, answer))
+    await writer.write(tenantId, (tx) => once.store(tx, answer))
     return answer
   } catch (error) {
     await writer.write(tenantId, (tx) => removeKeyEntry(tx, keyed)).catch(() => {})
@@ -84,14 +84,6 @@ function claim({ tenantId, writer }: Request, keyed: KeyedRequest): Promise<KeyE
     await storeKeyEntry(tx, keyed, { changeSet: null, answer: null, progress })
     return undefined
   })
-}
-
-/** Stores an answer under the request's key, in the transaction of the write. */
-function storeAnswer(tx: Executor, request: Request, keyed: KeyedRequest, answer: Rendered<unknown>) {
-  const text = JSON.stringify({ json: answer[rendered], id: answer.id, version: answer.version })
-  const { changeSet } = request.origin
-  const encrypted = request.secrets.encrypt(request.tenantId, text)
-  return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress: null })
 }
 
 /** The stored answer, with the change set of the request that was answered first. */
