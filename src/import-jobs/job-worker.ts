@@ -1,5 +1,5 @@
 import { type FetchedImport, fetchImports } from '../outbox/import-jobs.ts'
-import { giveJobBack, keepJob, removeFetchedJobs } from '../outbox/job-table.ts'
+import { giveJobBack, keepJobAlive, removeFetchedJobs } from '../outbox/job-table.ts'
 import { repeat } from '../repetition.ts'
 import { JobLeft } from './job-state.ts'
 import { type JobParts, runJob } from './run-job.ts'
@@ -48,7 +48,7 @@ export class ImportWorker {
 
   async #run(job: FetchedImport): Promise<void> {
     const { db, onError } = this.#parts
-    const heartbeat = setInterval(() => keepJob(db, job.queue, job).catch(onError), heartbeatMs)
+    const heartbeat = setInterval(() => keepJobAlive(db, job.queue, job).catch(onError), heartbeatMs)
     try {
       await runJob(this.#parts, job, this.#stopping.signal)
       await removeFetchedJobs(db, job.queue, [job])

@@ -100,7 +100,7 @@ const isFetched = sql`${isOfQueue} and job.id = ${sql.placeholder('id')}::uuid a
 const touch = unscoped('touch_job', sql`update ${table} set heartbeat_on = now() where ${isFetched}`)
 
 /** Writes a job's heartbeat. */
-export async function keepJob(executor: Executor, { name }: Queue, job: FetchedJob): Promise<void> {
+export async function keepJobAlive(executor: Executor, { name }: Queue, job: FetchedJob): Promise<void> {
   await run(executor, touch, { ...job, queue: name })
 }
 
