@@ -10758,7 +10758,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description Names all that this request changes; the feed and the records' history have it as `changeSet`. A repeated request has that of the first, and a dry run none.
+         * @description Names all that this request has changed; the feed and the records' history have it as `changeSet`. A repeated request has that of the first; a dry run, and a request that has changed nothing, have none.
          * @example 019caddc-3a9e-7b10-8f42-6d5e4c3b2a20
          */
         ChangeSet: string;

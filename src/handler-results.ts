@@ -22,7 +22,7 @@ export type Rendered<T> = {
   readonly mergedIds?: string[]
   /** For X-As-Of-Sequence: the latest change that the answer knows of, where a moment was asked for. */
   readonly asOfSequence?: number | undefined
-  /** Whether the record was as it is already, so that nothing was written. */
+  /** Whether all was as it was to be already, so that nothing was written: then X-Change-Set is left away. */
   readonly isUnchanged?: boolean
   readonly [of]?: T
 }

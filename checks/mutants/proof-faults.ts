@@ -18,8 +18,8 @@ export const proofFaults: Fault[] = [
   plant(
     'src/writes/once.ts',
     'a replay has other bytes than the first answer',
-    'return render(json, { id, version })',
-    'return render(JSON.stringify(JSON.parse(json), null, 1), { id, version })'
+    'return render(json, { id, version, isUnchanged',
+    'return render(JSON.stringify(JSON.parse(json), null, 1), { id, version, isUnchanged'
   ),
   plant(
     'src/writes/once.ts',

@@ -135,7 +135,8 @@ async function changeNext<T>(
   const hasSet = isWritten(run) && !change.isDryRun
   if (hasSet) await recordAudit(ctx, tx, { action: change.action, target: targetOf(change), counts })
   const errors = errorsOf(run, (more) => ({ id: null, error: `${more} more` }))
-  return render(JSON.stringify({ ...counts, errors, changeSet: hasSet ? changeSet : null }))
+  const answer = { ...counts, errors, changeSet: hasSet ? changeSet : null }
+  return render(JSON.stringify(answer), { isUnchanged: !hasSet })
 }
 
 /** Counts what became of the next `count` records; those that the outcome doesn't count were skipped. */

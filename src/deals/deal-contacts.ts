@@ -12,7 +12,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { onlyElementOf } from '../json-text.ts'
 import { assertAsShown } from '../records/as-shown.ts'
 import { iso } from '../records/record.ts'
-import { writeOne } from '../records/write.ts'
+import { type Written, writeOne } from '../records/write.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { type Entry, entriesOfDeal, orderOfEntries, withEntry } from './entries.ts'
 import { deal } from './record.ts'
@@ -79,9 +79,9 @@ export async function setDealContact(
     assertAsShown(body, { contactId }, { contactId: 'must be the contact that the path names' })
     const known = await run(tx, selectContact, { tenantId: ctx.tenantId, sees: ctx.sees, contactId })
     if (known.length === 0) throw notFound('contact', 'contactId')
-    await changeContacts(ctx, tx, id, (entries) => withEntry(entries, contactId, body))
+    const { isChanged } = await changeContacts(ctx, tx, id, (entries) => withEntry(entries, contactId, body))
     const json = await findEntries(ctx, tx, { id, contactId })
-    return render<DealContact>(onlyElementOf(json))
+    return render<DealContact>(onlyElementOf(json), { isUnchanged: !isChanged })
   }
   return ctx.writer.write(ctx.tenantId, work)
 }
@@ -103,11 +103,11 @@ export async function removeDealContact(ctx: Context, id: string, contactId: str
 }
 
 /** An update of the deal, with its change row and event. */
-async function changeContacts(
+function changeContacts(
   ctx: Context,
   tx: TenantTransaction,
   id: string,
   change: (entries: Entry[]) => Entry[]
-): Promise<void> {
-  await writeOne(ctx, tx, deal, { action: 'update', id, patch: { contacts: change }, ifMatch: ctx.ifMatch })
+): Promise<Written> {
+  return writeOne(ctx, tx, deal, { action: 'update', id, patch: { contacts: change }, ifMatch: ctx.ifMatch })
 }

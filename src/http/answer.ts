@@ -28,12 +28,13 @@ export function answerMaker(id: OperationId, operation: OperationDescription) {
   }
 }
 
-/** The change set of a call that may have changed records; undefined of a dry run. */
+/** The change set of a call that may have changed records; undefined of a dry run, and where it is known that nothing was written. */
 export function changeSetOf(
   operation: OperationDescription,
-  { ctx, query, body }: { ctx: Context | ServiceContext; query: unknown; body: unknown }
+  { ctx, query, body, result }: { ctx: Context | ServiceContext; query: unknown; body: unknown; result: unknown }
 ): string | undefined {
-  const mayHaveChanged = operation.effect === 'changes' && !isAsked(operation, 'dry-run', query, body)
+  const isUnchanged = isRendered(result) && result.isUnchanged
+  const mayHaveChanged = operation.effect === 'changes' && !isUnchanged && !isAsked(operation, 'dry-run', query, body)
   return mayHaveChanged && isTenantContext(ctx) ? ctx.origin.changeSet : undefined
 }
 

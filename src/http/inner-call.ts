@@ -28,11 +28,11 @@ export function innerCalls(run: (id: OperationId) => RunOperation): (outer: Oper
       const rawBody = isKeyed ? Buffer.from(JSON.stringify(body)) : undefined
       const answered = await run(id)({ request, reply, params, query, headers, body, rawBody, via: 'mcp', faults })
       const { body: json, version } = makerOf(id)(answered.result, answered.fields, answered.params)
-      const { page, asOfSequence, isUnchanged = false } = isRendered(answered.result) ? answered.result : {}
+      const { page, asOfSequence } = isRendered(answered.result) ? answered.result : {}
       return {
         ...{ json, version, total: page?.total, asOfSequence },
         nextCursor: page && cursorOf(operation.method, page),
-        changeSet: isUnchanged ? undefined : changeSetOf(operation, answered)
+        changeSet: changeSetOf(operation, answered)
       }
     }
 }

@@ -68,7 +68,9 @@ async function importRows(ctx: Context, common: Sheet, bytes: Buffer, options: I
   const notes = await importChunks(ctx, { sheet, options, progress }, chunks)
   const finish = async (executor: Executor) => {
     if (!options.isDryRun) await auditImport(ctx, executor, sheet)
-    return render<Dto>(JSON.stringify(resultOf(progress.run, notes, options)))
+    const { imported, updated } = progress.run.counts
+    const isUnchanged = imported + updated === 0
+    return render<Dto>(JSON.stringify(resultOf(progress.run, notes, options)), { isUnchanged })
   }
   return ctx.keyed ? ctx.writer.write(ctx.tenantId, finish, onceFor<Dto>(ctx)) : finish(ctx.db)
 }

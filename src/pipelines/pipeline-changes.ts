@@ -58,9 +58,9 @@ export function updatePipeline(
     if (isDefault && body.isDefault === false) throw inUse('pipeline', 'make another one the default instead')
     if (!isDefault && body.isDefault) await unmarkDefault(ctx, tx)
     const wanted = { action: 'update', id, patch: rowOf(pipeline, body), ifMatch: ctx.ifMatch } as const
-    const { json } = await writeOne(ctx, tx, pipeline, wanted)
+    const { json, isChanged } = await writeOne(ctx, tx, pipeline, wanted)
     if (body.stages) assertAsShown(body, JSON.parse(json), notOfPipeline)
-    return render(json)
+    return render(json, { isUnchanged: !isChanged })
   })
 }
 

@@ -5,7 +5,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { joinProblems } from '../message-sizes.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { planInOrder } from './plan.ts'
+import { isWriting, planInOrder } from './plan.ts'
 import { type RecordKind, rowOf } from './record.ts'
 import { newRowOf } from './rows.ts'
 import type { Wanted } from './wanted.ts'
@@ -41,7 +41,8 @@ export async function bulkUpsert<R, B extends object, Q>(
     const updated = bodies.length - errors.length - inserts.length
     const counts = { created: inserts.length, updated, failed: errors.length }
     const response = { ...counts, createdIds: inserts.map(({ id }) => id), errors }
-    return render<typeof response>(JSON.stringify(response))
+    const isUnchanged = !changes.some(isWriting)
+    return render<typeof response>(JSON.stringify(response), { isUnchanged })
   }
   return ctx.writer.write(ctx.tenantId, work, onceFor(ctx))
 }

@@ -88,6 +88,11 @@ export async function planTogether(world: World, kind: AnyRecordKind, wanted: Wa
   }
 }
 
+/** Whether a change writes anything. */
+export function isWriting({ action, changed }: PlannedChange): boolean {
+  return action !== 'updated' || changed.length > 0
+}
+
 /** The changes of outcomes, one a record. Throws the first fault. */
 export function changesOf(outcomes: Outcome[]): PlannedChange[] {
   const last = new Map<string, PlannedChange>()

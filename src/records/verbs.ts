@@ -116,7 +116,10 @@ export async function upsert<R, B extends object, Q>(
     const sent = await sendChanges(ctx, tx, kind, planned)
     const json = JSON.stringify({ action: planned[0]?.action, id: planned[0]?.id })
     const answer = sent.answer.then(([record]) =>
-      render<{ action: 'created' | 'updated'; id: string }>(json, { version: record?.version })
+      render<{ action: 'created' | 'updated'; id: string }>(json, {
+        version: record?.version,
+        isUnchanged: !record?.isChanged
+      })
     )
     return { answer }
   }

@@ -6,7 +6,7 @@ import type { Sent } from '../writes/writer.ts'
 import { sendUnique } from './holders.ts'
 import { asInput } from './input.ts'
 import { logChanges, type RecordChange } from './log-changes.ts'
-import { changesOf, type PlannedChange, planTogether } from './plan.ts'
+import { changesOf, isWriting, type PlannedChange, planTogether } from './plan.ts'
 import type { AnyRecordKind, Row } from './record.ts'
 import { findTexts, type WriteScope } from './rows.ts'
 import { deleteStatement, insertStatement, updateStatement } from './statements.ts'
@@ -51,7 +51,7 @@ export async function sendChanges(
   const action = planned[0]?.action ?? 'updated'
   const isDeletion = action === 'deleted'
   const { isRead = !isDeletion, isOfReferences = false, isSilent } = options
-  const changing = planned.filter(({ changed }) => action !== 'updated' || changed.length > 0)
+  const changing = planned.filter(isWriting)
   const changes = changing.map((one): RecordChange => {
     const changedAt = tx.outbox.nextTime(one.at)
     return { ...one, changedAt, row: isDeletion ? one.row : { ...one.row, updatedAt: changedAt } }

@@ -4,7 +4,7 @@ import type { ApiError } from '../errors.ts'
 import { recordKinds } from '../properties/record-kinds.ts'
 import { findFormerMerges, rememberMerge } from '../records/merged.ts'
 import type { Overlay } from '../records/overlay.ts'
-import { type PlannedChange, planTogether } from '../records/plan.ts'
+import { isWriting, type PlannedChange, planTogether } from '../records/plan.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { removeSome } from '../records/removal.ts'
 import { sendFormer } from '../records/restore.ts'
@@ -61,7 +61,6 @@ export async function revert(
       if (fault) conflict(kind, id, reasonOf(fault, id))
       else changes.push(change)
     }
-    const isChange = ({ action, changed }: PlannedChange) => action !== 'updated' || changed.length > 0
     const ids = idsOf(changes)
     const isRemoval = alike[0]?.wanted.action === 'delete' && !dry
     // What an undo made again had been merged before: its deletion merges it once more.
@@ -75,7 +74,7 @@ export async function revert(
     }
     if (dry) dry.add(kind, changes)
     else if (!isRemoval) await sendFormer(ctx, tx, kind, changes)
-    outcome.reverted.push(...idsOf(sent.removed.filter(isChange)))
+    outcome.reverted.push(...idsOf(sent.removed.filter(isWriting)))
     const next = changes[sent.removed.length]?.id
     if (next !== undefined) return before(records, next, { ...outcome, begun: sent.begun })
   }

@@ -86,5 +86,6 @@ async function runOf(tx: TenantTransaction, undo: Undo, ownSet: string): Promise
 function answerOf(run: UndoRun, isDryRun: boolean): Result {
   const { reverted } = run.counts
   const conflicts = errorsOf(run, (more) => ({ entity: null, entityId: null, reason: `${more} more` }))
-  return render(JSON.stringify({ changeSet: isDryRun || reverted === 0 ? null : run.changeSet, reverted, conflicts }))
+  const changeSet = isDryRun || reverted === 0 ? null : run.changeSet
+  return render(JSON.stringify({ changeSet, reverted, conflicts }), { isUnchanged: reverted === 0 })
 }

@@ -33,7 +33,8 @@ export function onceFor<T>(request: Request): Once<Rendered<T>> | undefined {
     store: (tx, answer) => {
       const text = JSON.stringify({ json: answer[rendered], id: answer.id, version: answer.version })
       const encrypted = secrets.encrypt(tenantId, text)
-      return storeKeyEntry(tx, keyed, { changeSet: request.origin.changeSet, answer: encrypted, progress: null })
+      const changeSet = answer.isUnchanged ? null : request.origin.changeSet
+      return storeKeyEntry(tx, keyed, { changeSet, answer: encrypted, progress: null })
     }
   }
 }
@@ -91,5 +92,5 @@ function replay<T>({ tenantId, secrets, origin }: Request, keyed: KeyedRequest, 
   const { json, id, version } = JSON.parse(secrets.decrypt(tenantId, entry.answer ?? ''))
   keyed.isReplay = true
   origin.changeSet = entry.changeSet ?? origin.changeSet
-  return render(json, { id, version })
+  return render(json, { id, version, isUnchanged: entry.changeSet === null })
 }

@@ -1,6 +1,7 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import type { Answer } from '../support/call.ts'
+import { upload } from '../support/example-requests.ts'
 import { startService } from '../support/start.ts'
 
 // Who changed what, and what it was before: the feed's properties and filters, and the history of a record.
@@ -27,6 +28,37 @@ t.test('Each change says who did it and what came of it', async (t) => {
     const [latest] = (await call('listCompanyHistory', { params: { id: made.body.id } })).body
     t.same(latest?.previous, { city: 'Oslo' })
     t.match(latest?.data, { city: 'Bergen' })
+  })
+
+  t.test('An answer names no change set where nothing was written, also one that is repeated', async (t) => {
+    const { body: company } = await call('createCompany', { body: { name: 'Same', domain: 'same.test' } })
+    const headers = { 'idempotency-key': 'same' }
+    const params = { id: company.id }
+    const filter = { property: 'name', op: 'eq', value: 'Same' } as const
+    const file = 'name,domain\nSame,same.test\n'
+    const idle = {
+      'a PUT': () => call('updateCompany', { params, body: { name: 'Same' } }),
+      'an upsert': () => call('upsertCompany', { body: { name: 'Same', domain: 'same.test' }, headers }),
+      'a bulk': () =>
+        call('bulkCreateCompanies', { body: { items: [{ name: 'Same', domain: 'same.test' }] }, headers }),
+      'a bulk-update': () => call('bulkUpdateCompanies', { body: { filter, set: { name: 'Same' } }, headers }),
+      'an import': () =>
+        call('importCompanies', {
+          ...upload(file),
+          query: { mode: 'upsert' },
+          headers: { ...upload(file).headers, ...headers }
+        })
+    }
+    for (const [what, send] of Object.entries(idle)) {
+      for (const answer of [await send(), await send()]) {
+        t.equal(answer.status < 300, true, what)
+        t.equal(answer.headers['x-change-set'], undefined, what)
+      }
+    }
+    const changed = await call('upsertCompany', { body: { name: 'Other', domain: 'same.test' } })
+    const changeSet = setOf(changed)
+    t.match((await call('undoChangeSet', { body: { changeSet } })).headers, { 'x-change-set': String })
+    t.notOk('x-change-set' in (await call('undoChangeSet', { body: { changeSet } })).headers)
   })
 
   t.test('A change that follows by itself is listed in the change set, too', async (t) => {
