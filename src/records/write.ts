@@ -56,7 +56,7 @@ export async function sendChanges(
     const changedAt = tx.outbox.nextTime(one.at)
     return { ...one, changedAt, row: isDeletion ? one.row : { ...one.row, updatedAt: changedAt } }
   })
-  // The change row doesn't show a record where there is none, or with names of others that a restricted caller may not see.
+  // A change row can't be the answer where the kind has none, or where it names others that a restricted caller doesn't see.
   const isLogShown = kind.isLogged && !(scope.sees && 'ownerId' in kind.table)
   const log = () => logChanges(scope, tx, kind, action, changes, { isRead: isRead && isLogShown, isSilent })
   // The change rows show the records: before they are deleted, or after they are written.
