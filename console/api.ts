@@ -39,8 +39,8 @@ export async function call<T>(sent: Promise<Answer<T>>): Promise<NonNullable<T>>
 }
 
 /** The header that has a change refused where somebody else was faster: 412, *Look again*. */
-export function ifMatch({ updatedAt }: { updatedAt: string }): { 'If-Match': string } {
-  return { 'If-Match': `"${updatedAt}"` }
+export function ifMatch({ updatedAt }: { updatedAt?: string | undefined }): { 'If-Match'?: string } {
+  return updatedAt === undefined ? {} : { 'If-Match': `"${updatedAt}"` }
 }
 
 /** Where a page of a list begins: at its beginning, or behind the page before. */

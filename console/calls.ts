@@ -2,7 +2,7 @@ import { session } from './session.ts'
 import { createStore } from './store.ts'
 
 /** A call that the page has made: as a line for a POSIX shell, with how it was answered and after how many milliseconds. */
-export type Call = { id: number; line: string; at: Date; status?: number; ms?: number }
+type Call = { id: number; line: string; status?: number; ms?: number }
 
 /** The latest calls, the newest first. */
 export const calls = createStore<Call[]>([])
@@ -14,11 +14,11 @@ const maxCalls = 100
 let count = 0
 
 /** What is sent, without a credential. */
-export type Sent = { url: string; method: string; headers: Headers; body: string | FormData | null }
+type Sent = { url: string; method: string; headers: Headers; body: string | FormData | null }
 
 /** Lists what is sent as a call; the returned function is to be told how it was answered, 0 where it wasn't. */
 export function recordCall(sent: Sent): (status: number) => void {
-  const call: Call = { id: ++count, line: curlLine(sent), at: new Date() }
+  const call: Call = { id: ++count, line: curlLine(sent) }
   const began = performance.now()
   calls.set([call, ...calls.value].slice(0, maxCalls))
   return (status) => {

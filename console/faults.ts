@@ -1,13 +1,11 @@
-import type { components } from '../generated/types.ts'
-
-type Problem = components['schemas']['Problem']
+import type { Schemas } from './api.ts'
 
 /** What went wrong with a call, for people: a problem of the service (RFC 9457), or status 0 where no answer came. */
 export class Fault extends Error {
   readonly status: number
-  readonly problem: Partial<Problem>
+  readonly problem: Partial<Schemas['Problem']>
 
-  constructor(status: number, problem: Partial<Problem>) {
+  constructor(status: number, problem: Partial<Schemas['Problem']>) {
     super(problem.detail ?? `The service answered with status ${status}.`)
     this.status = status
     this.problem = problem

@@ -66,9 +66,10 @@ export function hrefOf(kind: Kind, id: string): string {
   return `/console/records/${kind}/${id}`
 }
 
-/** The contract's paths are literals of each kind; what they answer is read as any record, so one stands for all. */
-export const listPath = (kind: Kind) => `/api/v1/${kind}` as '/api/v1/contacts'
-export const recordPath = (kind: Kind) => `/api/v1/${kind}/{id}` as '/api/v1/contacts/{id}'
+/** The contract's paths are literals of each kind; what they answer is read as any record, so those of contacts stand for all. */
+export function pathOf<Rest extends string>(kind: Kind, rest: Rest): `/api/v1/contacts${Rest}` {
+  return `/api/v1/${kind}${rest}` as `/api/v1/contacts${Rest}`
+}
 
 /** Records by their ids, a hundred a request; those that are gone or hidden are missing. */
 export async function recordsOf(
@@ -80,7 +81,7 @@ export async function recordsOf(
   const unique = [...new Set(ids)]
   for (let from = 0; from < unique.length; from += 100) {
     const body = { ids: unique.slice(from, from + 100), ...(fields && { fields: [...fields] as never[] }) }
-    const records = await call(api.POST(`/api/v1/${kind}/batch-get` as '/api/v1/contacts/batch-get', { body }))
+    const records = await call(api.POST(pathOf(kind, '/batch-get'), { body }))
     for (const record of records) found.set(record.id, record as AnyRecord)
   }
   return found
@@ -125,8 +126,11 @@ export function valuesOf(record: AnyRecord): [name: string, value: unknown][] {
   ]
 }
 
-/** What ids in records stand for that no name is joined to: users, pipelines and stages. */
-export async function readNames(): Promise<Map<string, string>> {
+/** What ids in records stand for. */
+export type Names = ReadonlyMap<string, string>
+
+/** The names of what none is joined for: users, pipelines and stages. */
+export async function readNames(): Promise<Names> {
   const [users, pipelines] = await Promise.all([
     all((page) => api.GET('/api/v1/users', { params: { query: { fields: 'id,name', ...page } } })),
     all((page) => api.GET('/api/v1/pipelines', { params: { query: { fields: 'id,name,stages', ...page } } }))
@@ -141,10 +145,10 @@ const references: [string, Kind][] = [
   ['dealId', 'deals']
 ]
 
-/** What records were called that changed ones referred to before, a request a kind of records. */
-export async function formerTitles(changes: { previous?: AnyRecord }[]): Promise<Map<string, string>> {
+/** Names by ids, with those of the records that changes name by ids they had before; a request a kind of records. */
+export async function formerNames(changes: { previous?: object }[], names: Names): Promise<Names> {
   const ids = (name: string) =>
-    changes.flatMap(({ previous = {} }) => (typeof previous[name] === 'string' ? previous[name] : []))
-  const titles = await Promise.all(references.map(([name, kind]) => titlesOf(kind, ids(name))))
-  return new Map(titles.flatMap((found) => [...found]))
+    changes.flatMap(({ previous = {} }) => Object.entries(previous).flatMap(([key, id]) => (key === name ? id : [])))
+  const titles = await Promise.all(references.map(([name, kind]) => titlesOf(kind, ids(name).filter(Boolean))))
+  return new Map([names, ...titles].flatMap((found) => [...found]))
 }

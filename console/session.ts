@@ -1,8 +1,7 @@
-import type { components } from '../generated/types.ts'
+import type { Schemas } from './api.ts'
 import { navigate } from './router.ts'
 import { createStore } from './store.ts'
 
-type Schemas = components['schemas']
 type Tokens = Schemas['SessionResponse']
 
 /** Who is logged in, and on which tenant's host. */

@@ -167,7 +167,7 @@ const withoutType: Task = {
     )
     must((await page.getByLabel('Kind').inputValue()) === 'activities', 'the header says which kind it is')
     must((await page.getByLabel('activity_type, for all rows').inputValue()) === 'call', 'call is proposed')
-    await page.getByText('Read as the address in it, of several the first: carl@calls.test').waitFor()
+    await page.getByText('Carl Called (carl@calls.test) is read as carl@calls.test.').waitFor()
     await page.getByRole('button', { name: 'Check' }).click()
     await page.getByRole('button', { name: 'Import 1 activity' }).click()
     await page.getByRole('button', { name: 'Next file' }).waitFor()

@@ -1,32 +1,22 @@
 import { choices } from '../../generated/choices.ts'
-import { type Field, FieldRow } from '../parts/form.tsx'
+import { Ask, choicesOf, type Field } from '../parts/form.tsx'
 import { Table } from '../parts/table.tsx'
 import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
-import { type Column, fullName, isActivityType } from './columns.ts'
-import { change, choose, type Draft, draft, fillable, newProperties, setFormat } from './draft.ts'
+import { type Column, fullName, isActivityType, readOtherwise } from './columns.ts'
+import { change, choose, type Draft, draft, fillable, newProperties } from './draft.ts'
 import { uniqueHeaders } from './file.ts'
 import type { Target } from './mapping.ts'
 import { type NameOrder, nameOrders, splitName } from './names.ts'
-import { addressOf, type ColumnProfile, fittingTypes, type NewProperty, proposeProperty } from './profile.ts'
+import {
+  type ColumnProfile,
+  fittingType,
+  fittingTypes,
+  type Kind,
+  type NewProperty,
+  proposeProperty
+} from './profile.ts'
 
-type AskProps = Omit<Field, 'name'> & { onAnswer: (answer: string) => void }
-
-/** A field whose answer is taken at once; of a box that is *on* or nothing. */
-export function Ask({ onAnswer, ...field }: AskProps) {
-  const take = ({ target }: Event) => {
-    const { type, checked, value } = target as HTMLInputElement
-    onAnswer(type === 'checkbox' && !checked ? '' : value)
-  }
-  return (
-    <div onInput={take}>
-      <FieldRow field={{ name: 'answer', ...field }} />
-    </div>
-  )
-}
-
-/** What may be chosen, each with what people read. */
-const choicesOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }))
 const asItIs = (word: string) => ({ value: word, label: word })
 const [none, another] = ["Don't import", 'New property']
 
@@ -72,7 +62,7 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
   const pick = (chosen: string) => {
     const own = [...columns.map(({ name }) => name.replace('custom.', '')), ...newProperties(now).map(({ key }) => key)]
     const next: Target =
-      chosen === none ? '' : chosen === another && profile ? proposeProperty(profile, now.format, own) : chosen
+      chosen === none ? '' : chosen === another && profile ? proposeProperty(profile, now.parameters, own) : chosen
     choose(at, next)
   }
   return (
@@ -87,11 +77,17 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
       />
       {isNew && profile && <NewFields {...{ at, header, property: target, profile }} />}
       {target === fullName && profile && <NameParts profile={profile} />}
-      {target === 'contact_email' && profile?.counts['named address'] && (
-        <p class="hint">{`Read as the address in it, of several the first: ${addressOf(profile.samples[0] ?? '')}`}</p>
-      )}
+      {profile && typeof target === 'string' && <ReadAs {...{ target, profile, kind: now.kind }} />}
     </div>
   )
+}
+
+/** What becomes of cells that say something in another way than the service reads. */
+function ReadAs({ target, profile, kind }: { target: string; profile: ColumnProfile; kind: Kind }) {
+  const read = readOtherwise[target]?.(kind, profile)
+  if (!read) return null
+  const others = profile.samples.filter((sample) => read(sample) !== sample)
+  return <p class="hint">{others.map((sample) => `${sample} is read as ${read(sample)}.`).join(' ')}</p>
 }
 
 /** What becomes of full names, and in which order they are. */
@@ -118,32 +114,34 @@ type NewProps = { at: number; header: string; property: NewProperty; profile: Co
 
 /** What the new property will be; it is made with *Import*. Only types that all its values fit are offered. */
 function NewFields({ at, header, property, profile }: NewProps) {
-  const { format } = useStore(draft)
+  const { parameters } = useStore(draft)
   const options = [...profile.options.values()]
-  const ask = (name: 'label' | 'key' | 'type', more: Partial<Field>) => (
-    <Ask
-      key={name}
-      label={
-        <>
-          {wordsOf(name)}
-          <span class="unseen">, for {header}</span>
-        </>
-      }
-      value={property[name]}
-      onAnswer={(value) => choose(at, { ...property, [name]: value })}
-      {...more}
-    />
-  )
+  const type = fittingType(property, profile, parameters)
+  const choices = fittingTypes(profile, parameters)
+  const hint = type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`
+  const fields: Field[] = [
+    ...[
+      { name: 'label', value: property.label },
+      { name: 'key', value: property.key }
+    ],
+    { name: 'type', value: type, type: 'select', choices, hint }
+  ]
   return (
     <>
       <p class="hint">It is made when you press Import.</p>
-      {ask('label', {})}
-      {ask('key', {})}
-      {ask('type', {
-        type: 'select',
-        choices: fittingTypes(profile, format),
-        hint: property.type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`
-      })}
+      {fields.map((field) => (
+        <Ask
+          key={field.name}
+          {...field}
+          label={
+            <>
+              {wordsOf(field.name)}
+              <span class="unseen">, for {header}</span>
+            </>
+          }
+          onAnswer={(answer) => choose(at, { ...property, [field.name]: answer })}
+        />
+      ))}
     </>
   )
 }
@@ -160,27 +158,24 @@ function describeLack({ targets, reading }: Draft, name: string): string | undef
   return blank > 0 ? `for ${countOf(blank, 'row')} without one` : undefined
 }
 
+const types = [{ value: '', label: 'Leave them out' }, ...choices.ActivityType]
+
 /** What rows get that lack a mandatory value. */
 export function Fills() {
   const now = useStore(draft)
-  const lacking = fillable[now.kind].flatMap((name) => {
-    const lack = describeLack(now, name)
-    return lack === undefined || now.mode === 'update' ? [] : [{ name, label: `${name}, ${lack}` }]
-  })
+  const { kind, fills, parameters } = now
+  const lacking = parameters.mode === 'update' ? [] : fillable[kind].filter((name) => describeLack(now, name))
   if (lacking.length === 0) return null
   return (
     <div class="options">
-      {lacking.map(({ name, label }) => {
-        const types = [{ value: '', label: 'Leave them out' }, ...choices.ActivityType]
-        return (
-          <Ask
-            key={name}
-            {...{ label, ...(name === 'activity_type' && { type: 'select', choices: types }) }}
-            value={now.fills[name]}
-            onAnswer={(value) => change({ fills: { ...now.fills, [name]: value } })}
-          />
-        )
-      })}
+      {lacking.map((name) => (
+        <Ask
+          key={name}
+          {...{ label: `${name}, ${describeLack(now, name)}`, value: fills[name] }}
+          {...(name === 'activity_type' && { type: 'select', choices: types })}
+          onAnswer={(value) => change({ fills: { ...fills, [name]: value } })}
+        />
+      ))}
       <p class="hint">Where nothing is written here, such rows are left out.</p>
     </div>
   )
@@ -216,25 +211,31 @@ const decimals = { '': 'As in 1234.5', '.': 'Point, as in 1,234.5', ',': 'Comma,
 
 /** How the file is read, and what becomes of rows whose record is there. */
 export function Options() {
-  const { mode, format, makesCompanies, addsTags, kind, targets } = useStore(draft)
+  const { parameters, kind, targets } = useStore(draft)
   const isNaming = kind !== 'companies' && (targets.includes('company_name') || targets.includes('company_domain'))
-  const choose = (label: string, words: Record<string, string>, value: string, onAnswer: (value: never) => void) => (
-    <Ask key={label} type="select" choices={choicesOf(words)} {...{ label, value }} onAnswer={onAnswer as () => void} />
-  )
-  const tick = (label: string, value: boolean, onAnswer: (isOn: boolean) => void) => (
-    <Ask key={label} type="check" {...{ label, value }} onAnswer={(answer) => onAnswer(answer !== '')} />
-  )
+  const isAdding = parameters.mode !== 'create' && targets.includes('tags')
+  const fields: (Field & { name: keyof typeof parameters; isAsked?: boolean })[] = [
+    {
+      ...{ name: 'mode', label: 'Records that are there already', isAsked: kind !== 'activities' },
+      choices: choicesOf(modes)
+    },
+    { name: 'dates', label: 'Dates', choices: choicesOf(orders) },
+    { name: 'decimal', label: 'Numbers', choices: choicesOf(decimals) },
+    { name: 'references', label: 'Make companies that are not there yet', type: 'check', isAsked: isNaming },
+    { name: 'addTags', label: 'Add tags to those that records have', type: 'check', isAsked: isAdding }
+  ]
   return (
     <div class="options">
-      {kind !== 'activities' &&
-        choose('Records that are there already', modes, mode, (chosen) => change({ mode: chosen }))}
-      {choose('Dates', orders, format.dates, (dates) => setFormat({ ...format, dates }))}
-      {choose('Numbers', decimals, format.decimal, (decimal) => setFormat({ ...format, decimal }))}
-      {isNaming &&
-        tick('Make companies that are not there yet', makesCompanies, (isOn) => change({ makesCompanies: isOn }))}
-      {mode !== 'create' &&
-        targets.includes('tags') &&
-        tick('Add tags to those that records have', addsTags, (isOn) => change({ addsTags: isOn }))}
+      {fields.map(
+        ({ isAsked = true, type = 'select', ...field }) =>
+          isAsked && (
+            <Ask
+              key={field.name}
+              {...{ type, ...field, value: parameters[field.name] }}
+              onAnswer={(answer) => change({ parameters: { ...parameters, [field.name]: answer } })}
+            />
+          )
+      )}
     </div>
   )
 }

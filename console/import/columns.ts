@@ -1,6 +1,6 @@
 import { choices } from '../../generated/choices.ts'
 import type { NameOrder } from './names.ts'
-import type { ColumnProfile, Kind } from './profile.ts'
+import { addressOf, type ColumnProfile, type Kind } from './profile.ts'
 
 // Which column of the service each column of a file means, as its header and its values tell.
 
@@ -88,7 +88,7 @@ const otherNames: Record<string, string> = {
   completed_at: 'marked as done time|completed date|completed date time|completed on|completed|erledigt am',
   due_date:
     'due date|due|deadline|fälligkeitsdatum|fällig am|échéance|date d’échéance|fecha de vencimiento|vervaldatum',
-  status: 'deal status|task status|activity status|état|estado',
+  status: 'deal status|task status|activity status|done|meeting outcome|état|estado',
   priority: 'priorität|priorité|prioridad|prioriteit',
   owner_email:
     'owner|contact owner|company owner|deal owner|account owner|opportunity owner|activity assigned to|assigned to|assigned to user|assigned|inhaber|zuständig|zuständiger|kontaktinhaber|accountinhaber|inhaber der opportunity|propriétaire|propietario|eigenaar'
@@ -142,7 +142,7 @@ export function proposeColumns(kind: Kind, columns: Column[], profiles: ColumnPr
       const rank = Math.min(
         ...formsOf(kind, profile.header).map((form, sure) => (ranked.get(form) ?? Infinity) + sure * lessSure)
       )
-      if (rank === Infinity || !couldBe(name, profile)) return []
+      if (rank === Infinity || !couldBe(kind, name, profile)) return []
       return { at, name, rank: rank + (profile.filled === 0 ? muchLessSure : 0) }
     })
   )
@@ -195,7 +195,7 @@ const most = atLeast(0.8)
 const isAddress = (name: string) => name.endsWith('email')
 
 /** Whether the values could be such as the column takes. Of what is mandatory the page has to ask anyway, so that is always possible. */
-function couldBe(name: string, profile: ColumnProfile): boolean {
+function couldBe(kind: Kind, name: string, profile: ColumnProfile): boolean {
   const { samples } = profile
   if (name === 'contact_email' && half(profile, 'named address')) return true
   if (name === 'email' || name === 'contact_email' || name === 'other_contact_emails') return half(profile, 'address')
@@ -208,7 +208,10 @@ function couldBe(name: string, profile: ColumnProfile): boolean {
   if (name === 'probability') return half(profile, 'digit') && !samples.some((sample) => /^0[.,]\d/.test(sample))
   if (/_(?:at|date)$/.test(name)) return half(profile, 'digit')
   const words = wordsOf[name]
-  if (words) return samples.length === 0 || samples.some((sample) => words.includes(headerKey(sample)))
+  if (words && samples.length > 0)
+    return (
+      samples.some((sample) => words.includes(headerKey(sample))) || readOtherwise[name]?.(kind, profile) !== undefined
+    )
   if (name === 'title') return !samples.length || !samples.every((sample) => salutation.test(sample))
   if (name === 'company_name' || name === 'deal_name') return !half(profile, 'number') || profile.filled === 0
   return true
@@ -227,6 +230,29 @@ const wordsOf: Record<string, string[]> = {
 export function isActivityType(word: string): boolean {
   return choices.ActivityType.some((type) => type === headerKey(word))
 }
+
+/** Words of other products for an activity's status, in comparable form. */
+const statusWords: Record<(typeof choices.ActivityStatus)[number], string> = {
+  completed:
+    'done|complete|closed|held|yes|true|1|erledigt|abgeschlossen|terminé|fait|hecho|completada|voltooid|gereed',
+  pending:
+    'to do|open|planned|scheduled|not started|in progress|waiting|deferred|no|false|0|offen|geplant|à faire|pendiente|te doen',
+  cancelled: 'canceled|abgesagt|storniert|annulé|cancelada|geannuleerd'
+}
+const statuses = new Map(
+  Object.entries(statusWords).flatMap(([status, words]) => words.split('|').map((word) => [headerKey(word), status]))
+)
+
+/** The status of an activity that a word means; the word itself where that isn't known. */
+const statusOf = (word: string) => statuses.get(headerKey(word)) ?? word
+
+/** Columns whose cells the page reads in a way that the service doesn't: how, where the values of a file's column are such. */
+export const readOtherwise: Record<string, (kind: Kind, of: ColumnProfile) => ((cell: string) => string) | undefined> =
+  {
+    contact_email: (_, { counts }) => (counts['named address'] ? addressOf : undefined),
+    status: (kind, { options }) =>
+      kind === 'activities' && [...options.values()].some((word) => statusOf(word) !== word) ? statusOf : undefined
+  }
 
 /** Words for each type of activities, as they stand in names of files and columns. */
 const typeWords: [(typeof choices.ActivityType)[number], RegExp][] = [

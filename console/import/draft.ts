@@ -6,7 +6,15 @@ import { navigate } from '../router.ts'
 import { session } from '../session.ts'
 import { createStore } from '../store.ts'
 import { wordsOf } from '../words.ts'
-import { type Column, fullName, isActivityType, proposeColumns, proposeOrder, proposeType } from './columns.ts'
+import {
+  type Column,
+  fullName,
+  isActivityType,
+  proposeColumns,
+  proposeOrder,
+  proposeType,
+  readOtherwise
+} from './columns.ts'
 import {
   type AddedColumn,
   encodingSample,
@@ -30,18 +38,10 @@ import {
   type Target
 } from './mapping.ts'
 import { splitName } from './names.ts'
-import {
-  addressOf,
-  type ColumnProfile,
-  type Format,
-  fittingTypes,
-  guessFormat,
-  type Kind,
-  type NewProperty
-} from './profile.ts'
+import { type ColumnProfile, type Format, fittingType, guessFormat, type Kind, type NewProperty } from './profile.ts'
 
-/** What becomes of rows whose record is there already. */
-export type Mode = Schemas['ImportMode']
+/** Parameters of the import that somebody may choose, by the contract's names; `''` for those that are left out. */
+type Parameters = Format & { mode: Schemas['ImportMode']; references: string; addTags: string }
 
 /** A file that is on its way in, with all that was chosen for it. It outlives its room, but not the session. */
 export type Draft = Choices & {
@@ -54,10 +54,7 @@ export type Draft = Choices & {
   reading?: Reading
   /** Whether the choices are those that were made for such a header row before. */
   isRecalled: boolean
-  format: Format
-  mode: Mode
-  makesCompanies: boolean
-  addsTags: boolean
+  parameters: Parameters
   /** The jobs of *Check* and of *Import*. */
   checkId?: string | undefined
   jobId?: string | undefined
@@ -66,8 +63,16 @@ export type Draft = Choices & {
 }
 
 const empty: Draft = {
-  ...{ kind: 'contacts', isKindChosen: false, targets: [], fills: {}, nameOrder: 'lastWord', isRecalled: false },
-  ...{ mode: 'create', format: { decimal: '', dates: 'iso' }, makesCompanies: false, addsTags: false, key: '' }
+  ...{
+    kind: 'contacts',
+    isKindChosen: false,
+    targets: [],
+    fills: {},
+    nameOrder: 'lastWord',
+    isRecalled: false,
+    key: ''
+  },
+  parameters: { mode: 'create', decimal: '', dates: 'iso', references: '', addTags: '' }
 }
 
 export const draft = createStore<Draft>(empty)
@@ -83,8 +88,11 @@ export function startAnew(): void {
   draft.set({ ...empty, kind: draft.value.kind, isKindChosen: draft.value.isKindChosen })
 }
 
-session.listeners.add(() => {
-  if (session.value.state === 'out') draft.set(empty)
+session.listeners.add(() => session.value.state === 'out' && draft.set(empty))
+
+// A page that is loaded anew has no file any more; the browser asks before.
+addEventListener('beforeunload', (event) => {
+  if (draft.value.file && !draft.value.jobId) event.preventDefault()
 })
 
 /** The columns of each kind, as its template names them, with the labels of the tenant's own properties. */
@@ -140,16 +148,21 @@ export async function openFile(file: File, columns: Columns): Promise<void> {
 
 /** Has the service find the encoding of bytes that are no UTF-8, by a dry run of some of their lines. */
 async function askEncoding(start: Uint8Array<ArrayBuffer>): Promise<string> {
-  const form = new FormData()
-  form.append('file', encodingSample(start), 'sample.csv')
-  const query = { dryRun: true, encoding: 'auto' }
-  const { encoding } = await call(
-    api.POST('/api/v1/importexport/companies/import', { params: { query }, body: form as never, bodySerializer: keep })
-  )
-  return encoding ?? 'windows-1252'
+  const found = await send('companies', encodingSample(start), 'sample.csv', {
+    query: { dryRun: true, encoding: 'auto' }
+  })
+  return found.encoding ?? 'windows-1252'
 }
 
-const keep = (body: unknown) => body as FormData
+/** Sends a file to be imported. */
+async function send(kind: Kind, file: Blob, name: string, params: object): Promise<Schemas['ImportJobResponse']> {
+  const form = new FormData()
+  form.append('file', file, name)
+  const path = `/api/v1/importexport/${kind}/import` as '/api/v1/importexport/contacts/import'
+  const asked = { params, body: form as never, bodySerializer: () => form }
+  // The type of the answer is that of a file which isn't async.
+  return (await call(api.POST(path, asked))) as unknown as Schemas['ImportJobResponse']
+}
 
 /** Finds the columns of the draft's file by an encoding, and reads its rows as long as nothing else is chosen. */
 export async function layOut(file: File, encoding: string, columns: Columns): Promise<void> {
@@ -185,9 +198,9 @@ function guessKind(text: string, columns: Columns): Kind {
 function propose(kind: Kind, columns: Column[], { headers }: Layout, { profiles }: Reading): void {
   const names = [...columns.map(({ name }) => name), fullName]
   const recalled = recallChoices(localStorage, kind, headers, names)
-  const format = guessFormat(profiles, navigator.language)
+  const parameters = { ...draft.value.parameters, ...guessFormat(profiles, navigator.language) }
   const chosen = recalled ?? proposeAnew(kind, columns, profiles)
-  draft.set({ ...draft.value, ...chosen, isRecalled: recalled !== undefined, format })
+  draft.set({ ...draft.value, ...chosen, isRecalled: recalled !== undefined, parameters })
 }
 
 function proposeAnew(kind: Kind, columns: Column[], profiles: ColumnProfile[]): Choices {
@@ -207,26 +220,14 @@ export function choose(at: number, target: Target): void {
   change({ targets, isRecalled: false })
 }
 
-/** Reads the file's numbers and dates otherwise; new properties whose values don't fit their type any more get one that they fit. */
-export function setFormat(format: Format): void {
-  const { targets, reading } = draft.value
-  const fitting = targets.map((target, at) => {
-    const profile = reading?.profiles[at]
-    if (typeof target === 'string' || !profile) return target
-    const types = fittingTypes(profile, format)
-    return types.includes(target.type) ? target : { ...target, type: types[0] ?? 'text' }
-  })
-  change({ format, targets: fitting })
-}
-
 /** The properties that are to be made. */
 export function newProperties({ targets }: Draft): NewProperty[] {
   return targets.filter((target) => typeof target !== 'string')
 }
 
 /**
- * The columns that the page adds to the file: both names, where one column has them together, addresses that stand beside names, and what gets a
- * value where a row has none. The file's own column of that name isn't read then.
+ * The columns that the page adds to the file: both names, where one column has them together, addresses that stand beside names, words that
+ * activities' status has otherwise, and what gets a value where a row has none. The file's own column of that name isn't read then.
  */
 export function addedColumns({ kind, targets, fills, nameOrder, reading }: Draft): AddedColumn[] {
   const whole = targets.indexOf(fullName)
@@ -240,18 +241,22 @@ export function addedColumns({ kind, targets, fills, nameOrder, reading }: Draft
     }
     return { name, cellOf: (cells: string[]) => read(cells) || fill }
   })
-  const contact = targets.indexOf('contact_email')
-  if (!reading?.profiles[contact]?.counts['named address']) return filled
-  return [...filled, { name: 'contact_email', cellOf: (cells) => addressOf(cells[contact] ?? '') }]
+  const otherwise = Object.entries(readOtherwise).flatMap(([name, read]) => {
+    const at = targets.indexOf(name)
+    const profile = reading?.profiles[at]
+    const isOther = profile && read(kind, profile)
+    return isOther ? { name, cellOf: (cells: string[]) => isOther(cells[at] ?? '') } : []
+  })
+  return [...filled, ...otherwise]
 }
 
 /** What has to be mended before the file can be checked; undefined where nothing has. */
 export function whatIsMissing(now: Draft): string | undefined {
-  const { kind, mode, targets, reading } = now
+  const { kind, parameters, targets, reading } = now
   if (!reading?.isWhole) return 'The file is still being read.'
   const keys = { contacts: ['email'], companies: ['domain'], deals: ['name'], activities: [] }
   const there = [...targets, ...addedColumns(now).map(({ name }) => name)]
-  const missing = (mode === 'update' ? keys[kind] : mandatory[kind]).filter((name) => !there.includes(name))
+  const missing = (parameters.mode === 'update' ? keys[kind] : mandatory[kind]).filter((name) => !there.includes(name))
   if (missing.length === 0) return undefined
   const other = missing.some((name) => fillable[kind].includes(name)) ? ', or write below what all rows get' : ''
   return `${missing.join(' and ')} must come from a column of the file: choose under Goes to which one${other}.`
@@ -259,7 +264,7 @@ export function whatIsMissing(now: Draft): string | undefined {
 
 /** Starts a job: a check, or what writes. Before the latter the new properties are made. */
 export async function startJob(now: Draft, columns: Column[], isCheck: boolean): Promise<Schemas['ImportJobResponse']> {
-  const { kind, file, layout, encoding = 'utf-8', format, mode, makesCompanies, addsTags, key } = now
+  const { kind, file, layout, encoding = 'utf-8', parameters, key } = now
   if (!file || !layout) throw new Fault(-1, { detail: 'Choose a file first.' })
   const added = addedColumns(now)
   const names = added.map(({ name }) => name)
@@ -268,32 +273,24 @@ export async function startJob(now: Draft, columns: Column[], isCheck: boolean):
   const isRewritten = sent.some((header, at) => header !== layout.headers[at])
   // A column in whose place one was added is read no more than a full name.
   const own = now.targets.map((target) => (names.includes(nameOf(target)) ? fullName : target))
-  const mapping = mappingOf(
-    sent,
-    [...names, ...own],
-    columns.map(({ name }) => name)
-  )
+  const known = columns.map(({ name }) => name)
+  const mapping = mappingOf(sent, [...names, ...own], known)
   if (mapping && mapping.length > maxMappingLength) {
     throw new Fault(-1, { detail: 'The file has too many columns to be imported at once. Leave some out of it.' })
   }
   if (!isCheck) await makeProperties(now, key)
-  const form = new FormData()
-  form.append('file', isRewritten ? await rewriteFile(file, encoding, layout, sent, added) : file, file.name)
+  const { mode, dates, decimal, references, addTags } = parameters
   const query = {
-    ...{ async: true, encoding: isRewritten ? 'utf-8' : encoding, ...(mode !== 'create' && { mode }) },
+    ...{ async: true, encoding: isRewritten ? 'utf-8' : encoding, mode, dates },
     ...(mapping && { mapping }),
-    ...(format.decimal && { decimal: format.decimal }),
-    ...(format.dates !== 'iso' && { dates: format.dates }),
-    ...(makesCompanies && { references: 'create' as const }),
-    ...(addsTags && mode !== 'create' && { addTags: true }),
-    ...(isCheck && { dryRun: true, ...(newProperties(now).length > 0 && { properties: 'create' as const }) })
+    ...(decimal && { decimal }),
+    ...(references && { references: 'create' }),
+    ...(addTags && mode !== 'create' && { addTags: true }),
+    ...(isCheck && { dryRun: true, ...(newProperties(now).length > 0 && { properties: 'create' }) })
   }
-  const params = { query, header: { 'Idempotency-Key': isCheck ? `${key}-check` : key } }
-  const path = `/api/v1/importexport/${kind}/import` as '/api/v1/importexport/contacts/import'
-  // The type of the answer is that of a file which isn't async.
-  const job = (await call(
-    api.POST(path, { params, body: form as never, bodySerializer: keep })
-  )) as unknown as Schemas['ImportJobResponse']
+  const whole = isRewritten ? await rewriteFile(file, encoding, layout, sent, added) : file
+  const header = { 'Idempotency-Key': isCheck ? `${key}-check` : key }
+  const job = await send(kind, whole, file.name, { query, header })
   // What was chosen otherwise meanwhile wasn't checked.
   const isOfDraft = !isCheck || draft.value.key === key
   if (isOfDraft) draft.set({ ...draft.value, [isCheck ? 'checkId' : 'jobId']: job.id, key: randomKey() })
@@ -303,13 +300,15 @@ export async function startJob(now: Draft, columns: Column[], isCheck: boolean):
 
 /** Makes the new properties, lists with the options that the file has. One that a former attempt has made is there. */
 async function makeProperties(now: Draft, importKey: string): Promise<void> {
-  const { kind, targets, reading } = now
+  const { kind, targets, reading, parameters } = now
   if (newProperties(now).length === 0) return
   const there = await definitionsOf(kind)
   for (const [at, target] of targets.entries()) {
-    if (typeof target === 'string' || there.some(({ key }) => key === target.key)) continue
-    const options = [...(reading?.profiles[at]?.options.values() ?? [])].map((value) => ({ value }))
-    const body = { entity: about[kind].one, ...target, ...(target.type === 'select' && { options }) }
+    const profile = reading?.profiles[at]
+    if (typeof target === 'string' || !profile || there.some(({ key }) => key === target.key)) continue
+    const type = fittingType(target, profile, parameters)
+    const options = [...profile.options.values()].map((value) => ({ value }))
+    const body = { entity: about[kind].one, ...target, type, ...(type === 'select' && { options }) }
     const header = { 'Idempotency-Key': `${importKey}-${target.key}` }
     await call(api.POST('/api/v1/properties', { params: { header }, body }))
   }

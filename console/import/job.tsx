@@ -1,58 +1,47 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { answer, api, call, type Schemas } from '../api.ts'
-import { type Fault, faultOf } from '../faults.ts'
 import { run } from '../notices.tsx'
 import { FaultAlert } from '../parts/alert.tsx'
+import { Buttons } from '../parts/buttons.tsx'
 import { saveAs } from '../parts/download.ts'
+import { LongList } from '../parts/list.tsx'
+import { useLoad } from '../parts/load.tsx'
 import { Figures, State } from '../parts/show.tsx'
 import { askUndo } from '../parts/undo.tsx'
-import { countOf } from '../words.ts'
+import { countOf, wordsOf } from '../words.ts'
 
-type Job = Schemas['ImportJobResponse']
+type Job = Omit<Schemas['ImportJobResponse'], 'errors'>
 type User = Schemas['UserResponse']
 
-/** How long is waited before a job is asked for again: at first it may be done at once. */
-const pollMs = (round: number) => (round < 20 ? 150 : 500)
-/** What of a job is read again and again, once it has messages: these may be a megabyte. */
-const moving = { fields: 'id,status,totalRows,processedRows,imported,updated,unchanged,skipped,finishedAt' }
+/** All but its messages, which may be a megabyte. */
+const fields =
+  'id,entity,fileName,dryRun,status,totalRows,processedRows,imported,updated,unchanged,skipped,ignoredColumns,ignoredLines,encoding,createdProperties,createdReferences,changeSet,finishedAt'
 
-/** Follows a job until it has ended; its messages come with the first row that is left out, and at the end. */
-function useJob(id: string) {
-  const [state, setState] = useState<{ job?: Job; fault?: Fault }>({})
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let isWanted = true
-    const read = (query = {}) => call(api.GET('/api/v1/importexport/jobs/{id}', { params: { path: { id }, query } }))
-    const follow = async () => {
-      let job = await read()
-      for (let asked = 0; isWanted; asked += 1) {
-        setState({ job })
-        if (job.finishedAt !== null) return
-        await new Promise((resolve) => setTimeout(resolve, pollMs(asked)))
-        const next = await read(job.errors.length > 0 ? moving : {})
-        job = next.finishedAt && job.errors.length > 0 ? await read() : { ...job, ...next }
-      }
-    }
-    follow().catch((thrown) => isWanted && setState((former) => ({ ...former, fault: faultOf(thrown) })))
-    return () => {
-      isWanted = false
-    }
-  }, [id, round])
-  return { ...state, again: () => setRound((count) => count + 1) }
-}
-
-/** `isAlone`: whether nothing else on the page says which file it is. */
-type JobProps = { id: string; user: User; onEnd?: (job: Job) => void; isAlone?: boolean }
+/** `isAlone`: whether nothing else on the page says which file it is. `children` stand below once it has ended. */
+type JobProps = { id: string; user: User; onEnd?: (job: Job) => void; isAlone?: boolean; children?: ComponentChildren }
 
 /** A check or an import: how far it is, what came of it, and what may be done with it. */
-export function JobPanel({ id, user, onEnd, isAlone = false }: JobProps) {
-  const { job, fault, again } = useJob(id)
+export function JobPanel({ id, user, onEnd, isAlone = false, children }: JobProps) {
+  const read = (query: object) => call(api.GET('/api/v1/importexport/jobs/{id}', { params: { path: { id }, query } }))
+  const loaded = useLoad<Job>(
+    () => read({ fields }),
+    [],
+    ({ finishedAt }) => (finishedAt ? undefined : 250)
+  )
+  const { value: job, fault, again } = loaded
+  const hasMessages = job !== undefined && job.skipped > 0
+  // Read once there are some, and at the end.
+  const messages = useLoad(
+    async () => (hasMessages ? read({ fields: 'errors' }) : undefined),
+    [hasMessages, job?.finishedAt]
+  )
   useEffect(() => {
     if (job?.finishedAt) onEnd?.(job)
   }, [job?.finishedAt])
   return (
     <>
-      {fault && <FaultAlert fault={fault} again={again} />}
+      <FaultAlert fault={fault ?? messages.fault} again={fault ? again : messages.again} />
       {!job && !fault && <progress aria-label="Progress" />}
       {job && isAlone && (
         <h2>
@@ -62,8 +51,10 @@ export function JobPanel({ id, user, onEnd, isAlone = false }: JobProps) {
       )}
       {job && !job.finishedAt && <Progress job={job} canCancel={user.role !== 'viewer'} again={again} />}
       {job && <Figures isLarge of={figuresOf(job)} />}
-      {job && <Messages job={job} />}
+      {job && <Remarks job={job} />}
+      {hasMessages && <LeftOut messages={messages.value?.errors ?? []} isCheck={job.dryRun} />}
       {job?.finishedAt && <Actions job={job} user={user} />}
+      {job?.finishedAt && children}
     </>
   )
 }
@@ -88,11 +79,7 @@ function Progress({ job, canCancel, again }: ProgressProps) {
       />
       <div class="row">
         <span>{said}</span>
-        {canCancel && (
-          <button type="button" onClick={() => run(cancel)}>
-            Cancel
-          </button>
-        )}
+        <Buttons of={{ Cancel: canCancel && (() => run(cancel)) }} />
       </div>
     </div>
   )
@@ -109,74 +96,65 @@ function figuresOf({ dryRun, imported, updated, unchanged, skipped, totalRows, c
   }
 }
 
-const shownAtFirst = 50
-
-/** What was left out, and why. */
-function Messages({ job: { errors, ignoredColumns, ignoredLines, createdProperties, encoding } }: { job: Job }) {
-  const [count, setCount] = useState(shownAtFirst)
+/** What was done otherwise than the file has it. */
+function Remarks({ job: { ignoredColumns, ignoredLines, createdProperties, encoding } }: { job: Job }) {
+  const more = ignoredLines.length > 20 ? ` and ${ignoredLines.length - 20} more` : ''
   return (
     <>
       {ignoredColumns.length > 0 && <p>Columns that were not read: {ignoredColumns.join(', ')}.</p>}
       {ignoredLines.length > 0 && (
         <p>
-          Rows passed over, being blank, notes or the header once more: {ignoredLines.slice(0, 20).join(', ')}
-          {ignoredLines.length > 20 && ` and ${ignoredLines.length - 20} more`}.
+          {`Rows passed over, being blank, notes or the header once more: ${ignoredLines.slice(0, 20).join(', ')}${more}.`}
         </p>
       )}
       {createdProperties.length > 0 && <p>Properties made with it: {createdProperties.join(', ')}.</p>}
       {encoding && encoding !== 'utf-8' && <p class="hint">Read as {encoding}.</p>}
-      {errors.length > 0 && (
-        <section aria-label="Rows left out">
-          <h3>Left out</h3>
-          <ul class="messages">
-            {errors.slice(0, count).map((message, at) => (
-              <li key={`${at} ${message}`}>{message}</li>
-            ))}
-          </ul>
-          {errors.length > count && (
-            <button type="button" onClick={() => setCount(errors.length)}>
-              Show all {errors.length.toLocaleString('en')}
-            </button>
-          )}
-        </section>
-      )}
     </>
   )
 }
 
-const words = {
-  ...{ queued: 'Waiting', running: 'Running', succeeded: 'Done' },
-  ...{ failed: 'Failed', cancelled: 'Cancelled' }
-} satisfies Record<Job['status'], string>
+/** The rows that were left out, and why. */
+function LeftOut({ messages, isCheck }: { messages: string[]; isCheck: boolean }) {
+  return (
+    <section aria-label="Rows left out">
+      <h3>Left out</h3>
+      {isCheck && messages.some((message) => message.includes('company not found')) && (
+        <p class="notice">
+          Companies that rows name are not there. Import these first, or choose above to have them made, and check
+          again.
+        </p>
+      )}
+      <LongList of={messages} />
+    </section>
+  )
+}
+
+const words: Partial<Record<Job['status'], string>> = { queued: 'Waiting', succeeded: 'Done' }
 
 /** How a job stands, as a word. */
 export function JobState({ job: { status, dryRun } }: { job: Pick<Job, 'status' | 'dryRun'> }) {
   const tone = status === 'failed' ? 'bad' : status === 'succeeded' ? 'good' : 'calm'
-  return <State word={dryRun && status === 'succeeded' ? 'Checked' : words[status]} tone={tone} />
+  const word = dryRun && status === 'succeeded' ? 'Checked' : words[status]
+  return <State word={word ?? wordsOf(status)} tone={tone} />
 }
 
 /** What may be done with a job that has ended: its rows left out as a file, and to take it back. */
 function Actions({ job: { id, status, skipped, changeSet }, user }: { job: Job; user: User }) {
   const [said, setSaid] = useState('')
-  const canUndo = changeSet !== null && user.role !== 'viewer' && user.visibility === 'all'
+  const canUndo = changeSet !== null && user.role !== 'viewer' && user.visibility === 'all' && !said
   const save = async () => {
     const asked = { params: { path: { id } }, parseAs: 'blob' } as const
     const { body, response } = await answer(api.GET('/api/v1/importexport/jobs/{id}/errors.csv', asked))
-    saveAs(body, response, 'errors.csv')
-    return ''
+    return saveAs(body, response, 'errors.csv')
   }
   return (
     <div class="row">
-      {skipped > 0 && status !== 'failed' && (
-        <button type="button" onClick={() => run(save)}>
-          errors.csv
-        </button>
-      )}
-      {canUndo && !said && (
-        <button type="button" onClick={() => askUndo('Take this import back?', changeSet, setSaid)}>
-          Take it back
-        </button>
-      )}
+      <Buttons
+        of={{
+          'errors.csv': skipped > 0 && status !== 'failed' && (() => run(save)),
+          'Take it back': canUndo && (() => askUndo('Take this import back?', changeSet, setSaid))
+        }}
+      />
       <span role="status">{said}</span>
     </div>
   )

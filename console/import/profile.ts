@@ -132,6 +132,12 @@ export function fittingTypes(profile: ColumnProfile, { decimal, dates }: Format)
   return fitting.flatMap(([type, fits]) => (fits ? type : []))
 }
 
+/** The type of a new property, or, where its values don't fit that as the file is read now, one that they fit. */
+export function fittingType({ type }: NewProperty, profile: ColumnProfile, format: Format): NewType {
+  const types = fittingTypes(profile, format)
+  return types.includes(type) ? type : (types[0] ?? 'text')
+}
+
 /** How the file writes numbers and dates, as some of its columns show. Where days and months can't be told apart, as `language` does. */
 export function guessFormat(profiles: ColumnProfile[], language: string): Format {
   const count = (test: Test, among: ColumnProfile[]) => among.reduce((sum, { counts }) => sum + (counts[test] ?? 0), 0)

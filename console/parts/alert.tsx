@@ -1,4 +1,5 @@
 import type { Fault } from '../faults.ts'
+import { Buttons } from './buttons.tsx'
 
 type Props = {
   fault: Fault | undefined
@@ -19,31 +20,24 @@ export function FaultAlert({ fault, again, lookAgain, except = [] }: Props) {
   return (
     <div class="alert" role="alert">
       <p>{`${detail}${scope}`}</p>
-      {others.length > 0 && (
-        <ul>
-          {others.map(({ path, message }) => (
-            <li key={path + message}>
-              {path && <code>{path}</code>} {message}
-            </li>
-          ))}
-        </ul>
-      )}
-      {requestId && fault.status >= 500 && (
-        <p class="hint">
-          Request <code>{requestId}</code>
-        </p>
-      )}
-      {again && fault.isPassing && (
-        <button type="button" onClick={again}>
-          Try again
-        </button>
-      )}
-      {lookAgain && fault.status === 412 && (
-        <button type="button" onClick={lookAgain}>
-          Look again
-        </button>
-      )}
+      <Messages of={others} />
+      {requestId && fault.status >= 500 && <p class="hint">Request {requestId}</p>}
+      <Buttons of={{ 'Try again': fault.isPassing && again, 'Look again': fault.status === 412 && lookAgain }} />
     </div>
+  )
+}
+
+/** What was found at places of a request or a contract. */
+export function Messages({ of }: { of: { path: string; message: string }[] }) {
+  if (of.length === 0) return null
+  return (
+    <ul>
+      {of.map(({ path, message }) => (
+        <li key={path + message}>
+          {message} <code class="hint">{path}</code>
+        </li>
+      ))}
+    </ul>
   )
 }
 

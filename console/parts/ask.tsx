@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
+import { Messages } from './alert.tsx'
 import { close, Dialog, show } from './dialog.tsx'
-import { type Body, type Field, Form, type Once } from './form.tsx'
+import { type Body, type Fields, Form, type Once } from './form.tsx'
 
 /** What clients of a contract would trip over. */
 export type Breaking = Schemas['BreakingResponse']['breaking']
@@ -14,7 +15,7 @@ export type Question<Answer> = {
   verb: string
   /** What to know before. */
   note?: ComponentChildren
-  fields?: Field[] | ((typed: Body) => Field[])
+  fields?: Fields
   /** Reads once more what is changed, for *Look again* after a 412: its fields as they are now. */
   read?: () => Promise<void>
   /** Says what would break, before it is sent. */
@@ -50,17 +51,8 @@ function Asked<Answer>({ question }: { question: Question<Answer> }) {
   }
   const lookAgain = read && (() => read().then(() => setRead((count) => count + 1)))
   return (
-    <Dialog title={title} isAsking>
-      {shown ? (
-        <>
-          {shown}
-          <div class="buttons">
-            <button type="button" class="primary" onClick={close}>
-              Done
-            </button>
-          </div>
-        </>
-      ) : (
+    <Dialog title={title} end={shown ? 'Done' : undefined}>
+      {shown ?? (
         <Form verb={verb} fields={fields} onSend={submit} onCancel={close} lookAgain={lookAgain}>
           {note}
           {found && <WhatBreaks breaking={found.breaking} verb={verb} />}
@@ -76,13 +68,7 @@ export function WhatBreaks({ breaking, verb }: { breaking: Breaking; verb: strin
   return (
     <div class="notice" role="status">
       <p>Clients that were generated from your contract would break. Press {verb} once more to do it all the same.</p>
-      <ul>
-        {breaking.map(({ path, message }) => (
-          <li key={path + message}>
-            {message} <code class="hint">{path}</code>
-          </li>
-        ))}
-      </ul>
+      <Messages of={breaking} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { address } from '../router.ts'
 import { createStore, useStore } from '../store.ts'
+import { Buttons } from './buttons.tsx'
 
 type Open = { number: number; draw: () => ComponentChildren }
 const opened = createStore<Open>({ number: 0, draw: () => null })
@@ -24,10 +25,13 @@ export function DialogPlace() {
   return <Fragment key={number}>{draw()}</Fragment>
 }
 
-type Props = { title: string; isAsking?: boolean; children: ComponentChildren }
+type Props = { title: string; end?: string | undefined; children: ComponentChildren }
 
-/** A modal dialog for `show`: Escape closes it, and so does *Close*, unless it asks, with buttons of its own. Focus goes back to where it was. */
-export function Dialog({ title, isAsking = false, children }: Props) {
+/**
+ * A modal dialog for `show`: Escape closes it, and so does the button that is called `end`; one that asks has buttons of its own. Focus
+ * goes back to where it was.
+ */
+export function Dialog({ title, end, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useLayoutEffect(() => {
@@ -45,20 +49,13 @@ export function Dialog({ title, isAsking = false, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      class={isAsking ? undefined : 'wide'}
       aria-labelledby={heading}
       // Escape closes it at once; a dialog within it is its own business.
       onClose={(event) => event.target === dialog.current && event.currentTarget.isConnected && close()}
     >
       <h2 id={heading}>{title}</h2>
       {children}
-      {!isAsking && (
-        <div class="buttons">
-          <button type="button" onClick={close}>
-            Close
-          </button>
-        </div>
-      )}
+      {end && <Buttons class="buttons" of={{ [end]: close }} />}
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
-/** Has the browser save an answer as a file, by the name that the answer gives it. */
-export function saveAs(body: unknown, response: Response, fallback: string): void {
+/** Has the browser save an answer as a file, by the name that the answer gives it; there is nothing to be said of that. */
+export function saveAs(body: unknown, response: Response, fallback: string): string {
   const [, name = fallback] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const url = URL.createObjectURL(body as Blob)
   const link = document.createElement('a')
@@ -8,4 +8,5 @@ export function saveAs(body: unknown, response: Response, fallback: string): voi
   link.click()
   // The browser may not have begun to read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  return ''
 }

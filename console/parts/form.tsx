@@ -7,12 +7,14 @@ import { FaultAlert, fieldOf } from './alert.tsx'
 /** One of several: a word of the contract, or a value with what people call it. */
 export type Choice = string | { value: string; label: string }
 
+type InputType = 'text' | 'email' | 'url' | 'password' | 'number' | 'date'
+
 /** A field of a form. `fieldsOf` makes those that the contract describes. */
 export type Field = {
   /** The property that it stands for, which errors name. */
   name: string
   /** What it looks like: `lines` is a text of several, `list` words with commas, `checks` a box for each choice. */
-  type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'lines' | 'list' | 'select' | 'check' | 'checks'
+  type?: InputType | 'lines' | 'list' | 'select' | 'check' | 'checks' | 'radios'
   label?: ComponentChildren
   /** Whether what it is for shows where it stands, so that its label is for who doesn't see that. */
   isBare?: boolean
@@ -31,14 +33,16 @@ export type Field = {
 /** What was typed, by the names of the fields; what is valid, the service says. */
 export type Body = { [name: string]: never }
 
+/** The fields of a form; those that depend on what is typed in others, as a function of it. */
+export type Fields = Field[] | ((typed: Body) => Field[])
+
 /** A header that stays the same while what was typed does, so that trying again makes nothing twice. */
 export type Once = { header: { 'Idempotency-Key': string } }
 
 type FormProps = {
   /** The word on the button that sends it. */
   verb: string
-  /** Its fields; those that depend on what is typed in others, as a function of it. */
-  fields: Field[] | ((typed: Body) => Field[])
+  fields: Fields
   onSend: (body: Body, once: Once) => Promise<void>
   onCancel?: () => void
   /** What *Look again* does after a 412. */
@@ -121,46 +125,46 @@ export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-type RowProps = { field: Field; fault?: Fault | undefined }
-
 /** A field with its label, its hint, and the errors of a problem that name it. */
-export function FieldRow({ field, fault }: RowProps) {
-  const { name, type, label = wordsOf(name), isBare, hint, isRequired, choices = [], value } = field
+export function FieldRow({ field, fault }: { field: Field; fault?: Fault | undefined }) {
+  const { name, type, label = wordsOf(name), isBare, hint, isRequired = false } = field
   const id = useId()
-  const errors = (fault?.problem.errors ?? []).filter(({ path }) => fieldOf(path) === name)
-  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ')
-  const said = {
-    ...(described && { 'aria-describedby': described }),
-    ...(errors.length > 0 && { 'aria-invalid': true as const })
+  const errors = fault?.problem.errors?.filter(({ path }) => fieldOf(path) === name) ?? []
+  const notes = Object.entries({ hint, error: errors.map(({ message }) => message).join('; ') })
+    .filter(([, text]) => text)
+    .map(([kind, text]) => ({ kind, text, id: `${id}-${kind}` }))
+  const of: Marks = {
+    ...{ id, name },
+    ...(notes.length > 0 && { 'aria-describedby': notes.map((note) => note.id).join(' ') }),
+    ...(errors.length > 0 && { 'aria-invalid': true })
   }
-  const notes = (
-    <>
-      {hint && (
-        <p class="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {errors.length > 0 && (
-        <p class="error" id={`${id}-error`}>
-          {errors.map(({ message }) => message).join('; ')}
-        </p>
-      )}
-    </>
-  )
-  if (type === 'checks') return <Boxes {...{ id, name, label, choices, value, said, notes }} />
+  const said = notes.map(({ kind, text, id }) => (
+    <p key={kind} class={kind} id={id}>
+      {text}
+    </p>
+  ))
+  if (type === 'checks' || type === 'radios') {
+    return (
+      <fieldset aria-describedby={of['aria-describedby']}>
+        <legend>{label}</legend>
+        {said}
+        <Boxes field={field} of={of} />
+      </fieldset>
+    )
+  }
   return (
     <div class={type === 'check' ? 'check' : 'field'}>
       <label for={id} class={isBare ? 'unseen' : undefined}>
         {label}
       </label>
-      <Control field={field} of={{ id, name, ...said, 'aria-required': isRequired ?? false }} />
-      {notes}
+      <Control field={field} of={{ ...of, 'aria-required': isRequired }} />
+      {said}
     </div>
   )
 }
 
-type Said = { 'aria-describedby'?: string; 'aria-invalid'?: true }
-type ControlProps = { field: Field; of: Said & { id: string; name: string; 'aria-required': boolean } }
+type Marks = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: boolean }
+type ControlProps = { field: Field; of: Marks }
 
 function Control({ field: { type, value, choices = [], show = String, autocomplete = 'off' }, of }: ControlProps) {
   if (type === 'check') return <input {...of} type="checkbox" defaultChecked={value === true} />
@@ -173,57 +177,56 @@ function Control({ field: { type, value, choices = [], show = String, autocomple
   }
   return (
     <select {...of}>
-      <Options of={choices} at={text} />
+      {choices.map(withLabel).map(({ value: own, label }) => (
+        <option key={own} value={own} selected={own === text}>
+          {label}
+        </option>
+      ))}
     </select>
   )
 }
 
-/** The options of a select: words of the contract as people read them. */
-export function Options({ of, at }: { of: readonly Choice[]; at: string }) {
-  return of.map((one) => {
-    const { value, label } = typeof one === 'string' ? { value: one, label: wordsOf(one) } : one
-    return (
-      <option key={value} value={value} selected={value === at}>
-        {label}
-      </option>
-    )
-  })
+/** Words of the contract as people read them; only events are called what they are. */
+function withLabel(choice: Choice): Exclude<Choice, string> {
+  if (typeof choice !== 'string') return choice
+  return { value: choice, label: choice.includes('.') ? choice : wordsOf(choice) }
 }
 
-type BoxesProps = {
-  id: string
-  name: string
-  label: ComponentChildren
-  choices: readonly Choice[]
-  /** Those that are checked at first. */
-  value: unknown
-  said?: Said
-  notes?: ComponentChildren
-  /** Makes it a choice of one. */
-  onPick?: (value: string) => void
-}
-
-/** A box for each choice. */
-export function Boxes({ id, name, label, choices, value, said = {}, notes, onPick }: BoxesProps) {
-  const { 'aria-describedby': described, ...marks } = said
+/** A box for each choice, of radios for one of them. */
+function Boxes({ field: { type, choices = [], value }, of: { id, name, 'aria-invalid': isInvalid } }: ControlProps) {
   const checked = [value].flat()
   return (
-    <fieldset aria-describedby={described}>
-      <legend>{label}</legend>
-      {notes}
-      <div class="checks">
-        {choices.map((one) => {
-          const { value: own, label: text } = typeof one === 'string' ? { value: one, label: one } : one
-          const [type, boxId] = [onPick ? 'radio' : 'checkbox', `${id}-${own}`] as const
-          const of = { ...marks, type, name, value: own, id: boxId, defaultChecked: checked.includes(own) }
-          return (
-            <div class="check" key={own}>
-              <input {...of} onChange={() => onPick?.(own)} />
-              <label for={boxId}>{text}</label>
-            </div>
-          )
-        })}
-      </div>
-    </fieldset>
+    <div class="checks">
+      {choices.map(withLabel).map(({ value: own, label }) => (
+        <div class="check" key={own}>
+          <input
+            {...{ name, id: `${id}-${own}`, value: own, type: type === 'radios' ? 'radio' : 'checkbox' }}
+            defaultChecked={checked.includes(own)}
+            aria-invalid={isInvalid}
+          />
+          <label for={`${id}-${own}`}>{label}</label>
+        </div>
+      ))}
+    </div>
   )
 }
+
+type AskProps = Partial<Field> & { onAnswer: (answer: string) => void }
+
+/** A field whose answer is taken at once; of a box that is *on* or nothing. */
+export function Ask({ onAnswer, ...field }: AskProps) {
+  const take = ({ target }: Event) => {
+    const { type, checked, value } = target as HTMLInputElement
+    onAnswer(type === 'checkbox' && !checked ? '' : value)
+  }
+  return (
+    <div onChange={take}>
+      <FieldRow field={{ name: 'answer', ...field }} />
+    </div>
+  )
+}
+
+/** What may be chosen, of what has a name and is chosen by its id, or of words by what each is called. */
+export const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+export const choicesOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { Page, Place } from '../api.ts'
-import { Loaded, type Loading, useLoad } from './load.tsx'
+import { Buttons } from './buttons.tsx'
+import { Loaded, type Loading, type Polling, useLoad } from './load.tsx'
 import { Table, type TableProps } from './table.tsx'
 
 /** A page of a list, with what leads to those beside it. */
@@ -18,7 +19,7 @@ const start: Place[] = [{}]
 export function usePages<T>(
   load: (query: Place & { limit: number }) => Promise<Page<T>>,
   inputs: unknown[] = [],
-  limit = 50
+  { limit = 50, poll }: { limit?: number; poll?: Polling<Page<T>> } = {}
 ): Pages<T> {
   const of = JSON.stringify(inputs)
   const [way, setWay] = useState({ of, places: start })
@@ -26,7 +27,7 @@ export function usePages<T>(
   const places = way.of === of ? way.places : start
   const at = places.at(-1)
   const first = (places.length - 1) * limit + 1
-  const loading = useLoad(async () => ({ ...(await load({ limit, ...at })), of, at, first }), [of, at])
+  const loading = useLoad(async () => ({ ...(await load({ limit, ...at })), of, at, first }), [of, at], poll)
   const { value } = loading
   if (value?.first === 1) total.current = value.total
   // A page that is still on its way has no next one yet.
@@ -70,5 +71,26 @@ export function Paged<T>({ of, place, children }: Props<T> & { children: (rows: 
         </>
       )}
     </Loaded>
+  )
+}
+
+/** How many entries of a long list are shown before somebody asks for all. */
+export const shownAtFirst = 100
+
+type LongProps<T> = { of: readonly T[]; show?: (one: T) => ComponentChildren }
+
+/** A list that is there as a whole, but may be too long to be drawn unasked. */
+export function LongList<T>({ of, show = String }: LongProps<T>) {
+  const [isWhole, setWhole] = useState(false)
+  const more = !isWhole && of.length > shownAtFirst
+  return (
+    <>
+      <ul class="messages">
+        {Object.entries(more ? of.slice(0, shownAtFirst) : of).map(([at, one]) => (
+          <li key={at}>{show(one)}</li>
+        ))}
+      </ul>
+      <Buttons of={{ [`Show all ${of.length.toLocaleString('en')}`]: more && (() => setWhole(true)) }} />
+    </>
   )
 }

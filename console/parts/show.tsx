@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { wordsOf } from '../words.ts'
-import { type Choice, Options } from './form.tsx'
+import { Buttons } from './buttons.tsx'
 
 /** Puts a text on the clipboard. `what` says for whom it isn't seen what is copied, such as *id*. */
-export function CopyButton({ text, what = '' }: { text: string; what?: string }) {
+export function CopyButton({ text, what }: { text: string; what?: string }) {
   const [said, setSaid] = useState('')
   const press = async () => {
     // The clipboard is there on https and on this machine alone.
@@ -17,9 +17,7 @@ export function CopyButton({ text, what = '' }: { text: string; what?: string })
   }
   return (
     <>
-      <button type="button" class="small" onClick={press} aria-label={what ? `Copy ${what}` : undefined}>
-        Copy
-      </button>
+      <Buttons class="small" what={what} of={{ Copy: press }} />
       <span role="status">{said}</span>
     </>
   )
@@ -118,17 +116,6 @@ export function Flag({ is, words: [yes, no] }: { is: boolean; words: [string, st
   return <State word={is ? yes : no} tone={is ? 'good' : 'calm'} />
 }
 
-/** The button that makes a new one, at the top of a room or a section. */
-export function AddButton({ word, onClick }: { word: string; onClick: () => void }) {
-  return (
-    <div class="actions">
-      <button type="button" class="primary" onClick={onClick}>
-        New {word}
-      </button>
-    </div>
-  )
-}
-
 type FiguresProps = {
   of: Record<string, ComponentChildren> | [term: string, figure: ComponentChildren][]
   isLarge?: boolean
@@ -164,20 +151,20 @@ export function KindTabs({ room, kinds, at, children }: KindTabsProps) {
   )
 }
 
-type PickProps = { label: string; at: string; of: readonly Choice[]; onPick: (value: string) => void }
-
-/** Shows something else at once. */
-export function Pick({ label, at, of, onPick }: PickProps) {
-  const id = useId()
+/** What to read where there are no records of a kind. */
+export function NoneYet({ what }: { what: string }) {
   return (
-    <div class="row">
-      <label for={id}>{label}</label>
-      <select id={id} onInput={(event) => onPick(event.currentTarget.value)}>
-        <Options of={of} at={at} />
-      </select>
-    </div>
+    <>
+      There are no {what} yet. <a href="/console/import">Import</a> brings them over from a file.
+    </>
   )
 }
 
-/** Something that has a name, to be chosen by its id. */
-export const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+/** That a moment of the past isn't known. */
+export function NotInLog({ oldest }: { oldest: number }) {
+  return (
+    <p class="notice" role="alert">
+      What there was then is not in the log, or not any more: it begins behind change {oldest}.
+    </p>
+  )
+}

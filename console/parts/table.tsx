@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { type Actions, Buttons } from './buttons.tsx'
 
 /** A column: its header and what a row has in it. The first column's cell is the header of its row. */
 export type Column<Row> = {
@@ -60,7 +61,7 @@ export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf,
               })}
               {actions && (
                 <td>
-                  <RowActions of={nameOf?.(row) ?? ''} actions={actions(row)} />
+                  <Buttons class="actions" what={nameOf?.(row)} of={actions(row)} />
                 </td>
               )}
             </tr>
@@ -79,42 +80,21 @@ function idOf(row: unknown): string {
   return (row as { id: string }).id
 }
 
-/** What may be done with something, by the words on the buttons; what may not is false. */
-export type Actions = Record<string, (() => void) | false>
-
-/** Its buttons. Each is named by its word and what it is for, such as *Rotate CI key*. */
-export function RowActions({ of, actions }: { of: string; actions: Actions }) {
-  return (
-    <div class="actions">
-      {Object.entries(actions).map(
-        ([word, press]) =>
-          press && (
-            <button key={word} type="button" class="small" aria-label={`${word} ${of}`.trim()} onClick={press}>
-              {word}
-            </button>
-          )
-      )}
-    </div>
-  )
-}
-
 type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 
 function Head<Row>({ column: { head, sort, isNumber }, sorting }: HeadProps<Row>) {
-  const side = isNumber ? 'number' : undefined
-  if (!sorting || !sort)
-    return (
-      <th scope="col" class={side}>
-        {head}
-      </th>
-    )
-  const [isUp, isDown] = [sorting.sort === sort, sorting.sort === `-${sort}`]
+  const [isUp, isDown] = [sorting?.sort === sort, sorting?.sort === `-${sort}`]
+  const order = isUp ? 'ascending' : isDown ? 'descending' : 'none'
   return (
-    <th scope="col" class={side} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}>
-      <button type="button" class="sort" onClick={() => sorting.onSort(isUp ? `-${sort}` : sort)}>
-        {head}
-        <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
-      </button>
+    <th scope="col" class={isNumber ? 'number' : undefined} aria-sort={sorting && sort ? order : undefined}>
+      {sorting && sort ? (
+        <button type="button" onClick={() => sorting.onSort(isUp ? `-${sort}` : sort)}>
+          {head}
+          <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
+        </button>
+      ) : (
+        head
+      )}
     </th>
   )
 }

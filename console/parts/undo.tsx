@@ -1,8 +1,8 @@
-import { useState } from 'preact/hooks'
 import { api, call, type Schemas } from '../api.ts'
 import { hrefOf, kindOf, titlesOf } from '../records.ts'
 import { countOf, wordsOf } from '../words.ts'
 import { ask } from './ask.tsx'
+import { LongList, shownAtFirst } from './list.tsx'
 import { Loaded, useLoad } from './load.tsx'
 
 type Conflict = Schemas['UndoResponse']['conflicts'][number]
@@ -14,12 +14,10 @@ async function look(changeSet: string) {
   for (const entity of new Set(found.conflicts.map((one) => one.entity))) {
     const kind = kindOf(entity)
     const ids = found.conflicts.flatMap((one) => (one.entity === entity && one.entityId ? one.entityId : []))
-    if (kind) for (const [id, title] of await titlesOf(kind, ids.slice(0, shownConflicts))) titles.set(id, title)
+    if (kind) for (const [id, title] of await titlesOf(kind, ids.slice(0, shownAtFirst))) titles.set(id, title)
   }
   return { ...found, titles }
 }
-
-const shownConflicts = 100
 
 /** Shows what an undo would bring back and what it would leave, and does it by *Undo now*; `onDone` is told what is to be said then. */
 export function askUndo(title: string, changeSet: string, onDone: (said: string) => void): void {
@@ -27,8 +25,7 @@ export function askUndo(title: string, changeSet: string, onDone: (said: string)
     title,
     verb: 'Undo now',
     note: <Looked changeSet={changeSet} />,
-    send: async (_, once) => {
-      const params = once
+    send: async (_, params) => {
       const { reverted, conflicts } = await call(api.POST('/api/v1/changes/undo', { params, body: { changeSet } }))
       const left = conflicts.length === 0 ? '' : ` ${countOf(conflicts.length, 'record')} stayed as they are.`
       onDone(`Taken back: ${countOf(reverted, 'record')}.${left}`)
@@ -37,30 +34,16 @@ export function askUndo(title: string, changeSet: string, onDone: (said: string)
 }
 
 function Looked({ changeSet }: { changeSet: string }) {
-  const [count, setCount] = useState(shownConflicts)
   return (
     <Loaded of={useLoad(() => look(changeSet), [])}>
       {({ reverted, conflicts, titles }) => (
-        <div class="stack">
+        <>
           <p>
             {reverted === 0 ? 'Nothing' : countOf(reverted, 'record')} would be as before
             {conflicts.length > 0 && `, and ${countOf(conflicts.length, 'record')} would stay as they are`}.
           </p>
-          {conflicts.length > 0 && (
-            <ul class="messages">
-              {conflicts.slice(0, count).map((one) => (
-                <li key={one.entityId}>
-                  <Conflicting of={one} titles={titles} />: {reasons[one.reason] ?? one.reason}
-                </li>
-              ))}
-            </ul>
-          )}
-          {conflicts.length > count && (
-            <button type="button" onClick={() => setCount(conflicts.length)}>
-              Show all
-            </button>
-          )}
-        </div>
+          <LongList of={conflicts} show={(one) => <Conflicting of={one} titles={titles} />} />
+        </>
       )}
     </Loaded>
   )
@@ -73,12 +56,19 @@ const reasons: Record<string, string> = {
   erased: 'it was erased'
 }
 
-function Conflicting({ of: { entity, entityId }, titles }: { of: Conflict; titles: ReadonlyMap<string, string> }) {
+type ConflictProps = { of: Conflict; titles: ReadonlyMap<string, string> }
+
+function Conflicting({ of: { entity, entityId, reason }, titles }: ConflictProps) {
   const kind = kindOf(entity)
-  if (!kind || !entityId) return <>And</>
+  const why = reasons[reason] ?? reason
+  if (!kind || !entityId) return <>And: {why}</>
+  const title = titles.get(entityId) ?? `${wordsOf(entity ?? '')} …${entityId.slice(-6)}`
   return (
-    <a href={hrefOf(kind, entityId)} target="_blank" rel="noopener">
-      {titles.get(entityId) ?? `${wordsOf(entity ?? '')} …${entityId.slice(-6)}`}
-    </a>
+    <>
+      <a href={hrefOf(kind, entityId)} target="_blank" rel="noopener">
+        {title}
+      </a>
+      : {why}
+    </>
   )
 }

@@ -1,14 +1,11 @@
 import type { Schemas } from '../api.ts'
-import { type AnyRecord, hrefOf, type Kind, labelOf, readValue, valuesOf } from '../records.ts'
+import { type AnyRecord, hrefOf, type Kind, labelOf, type Names, readValue, valuesOf } from '../records.ts'
 import { wordsOf } from '../words.ts'
 import { Time, WebAddress } from './show.tsx'
 import { Table } from './table.tsx'
 
 /** The records that joined names belong to. */
 const linked: Record<string, Kind> = { companyName: 'companies', contactName: 'contacts', dealName: 'deals' }
-
-/** What ids stand for that no name is joined to: users and pipelines. */
-export type Names = ReadonlyMap<string, string>
 
 type ValueProps = { name: string; value: unknown; record?: AnyRecord; names?: Names | undefined }
 
@@ -84,6 +81,11 @@ export function SideBySide({ name, heads, rows, definitions = [], names, marks =
   )
 }
 
+/** What a change made of a record. */
+export function FormerAndNew({ change, ...more }: Omit<SideBySideProps, 'heads' | 'rows'> & { change: Change }) {
+  return <SideBySide heads={['Former', 'New']} rows={comparedOf(change)} {...more} />
+}
+
 function differs({ values }: Compared): boolean {
   return new Set(values.map(({ value }) => JSON.stringify(value ?? null))).size > 1
 }
@@ -100,10 +102,11 @@ export function compare(states: AnyRecord[]): Compared[] {
 /** What says nothing of a difference. */
 const isOfItself = /^(?:updatedAt|lastActivityAt)$/
 
-type Change = { action: string; changedProperties: string[]; previous?: AnyRecord; data: AnyRecord }
+type Change = { action: string; changedProperties: string[]; previous?: AnyRecord; data: object }
 
 /** What a change made of each property, former and new; of a creation and a deletion all that there was. */
-export function comparedOf({ action, changedProperties, previous = {}, data }: Change): Compared[] {
+export function comparedOf({ action, changedProperties, previous = {}, data: now }: Change): Compared[] {
+  const data = { ...now } as AnyRecord
   if (action !== 'updated') return compare(action === 'created' ? [{}, data] : [data, {}])
   return changedProperties.map((name) => {
     // `companyId` is shown by the name that is joined to it, where there is one.

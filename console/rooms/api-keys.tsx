@@ -2,11 +2,13 @@ import { choices } from '../../generated/choices.ts'
 import { all, api, call, page, type Schemas } from '../api.ts'
 import { ask } from '../parts/ask.tsx'
 import { Bars } from '../parts/bars.tsx'
+import { Buttons } from '../parts/buttons.tsx'
 import { Dialog, show } from '../parts/dialog.tsx'
+import { choiceOf } from '../parts/form.tsx'
 import { List, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { fieldsOf } from '../parts/settings.tsx'
-import { AddButton, CodeBlock, choiceOf, Flag, SecretField, Time } from '../parts/show.tsx'
+import { CodeBlock, Flag, SecretField, Time } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 import { countOf } from '../words.ts'
 
@@ -19,7 +21,7 @@ export default function ApiKeys() {
   const nameOfUser = (userId: string) => users.value?.find(({ id }) => id === userId)?.name ?? userId
   return (
     <>
-      <AddButton word="key" onClick={() => add(users.value ?? [], keys.again)} />
+      <Buttons class="actions new" of={{ 'New key': () => add(users.value ?? [], keys.again) }} />
       <List
         of={keys}
         name="API keys"
@@ -131,7 +133,7 @@ function UsageOf({ apiKey: path }: { apiKey: Key }) {
     api.GET('/api/v1/api-keys/{id}/usage', { params: { path, query: { ...query, days } } })
   const usage = useLoad(() => all(read), [])
   return (
-    <Dialog title={`Usage of ${path.name}`}>
+    <Dialog title={`Usage of ${path.name}`} end="Close">
       <Loaded of={usage}>
         {(rows) => (
           <>

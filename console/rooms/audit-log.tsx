@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks'
 import { choices } from '../../generated/choices.ts'
 import { api, page } from '../api.ts'
+import { Buttons } from '../parts/buttons.tsx'
+import { Ask } from '../parts/form.tsx'
 import { List, usePages } from '../parts/list.tsx'
-import { Pick, State, Time } from '../parts/show.tsx'
+import { State, Time } from '../parts/show.tsx'
 import { wordsOf } from '../words.ts'
 
 type Action = (typeof choices.AuditAction)[number]
 
-const actions = [{ value: '', label: 'All' }, ...choices.AuditAction.map((value) => ({ value, label: value }))]
+const actions = [{ value: '', label: 'All' }, ...choices.AuditAction]
 
 /** Who did what: logins, keys, settings, files. */
 export default function AuditLog() {
@@ -22,10 +24,14 @@ export default function AuditLog() {
   return (
     <>
       <div class="actions">
-        <Pick label="Action" at={action} of={actions} onPick={(chosen) => setAction(chosen as Action | '')} />
-        <button type="button" onClick={() => setUntil(new Date().toISOString())}>
-          Look again
-        </button>
+        <Ask
+          label="Action"
+          type="select"
+          choices={actions}
+          value={action}
+          onAnswer={(chosen) => setAction(chosen as Action | '')}
+        />
+        <Buttons of={{ 'Look again': () => setUntil(new Date().toISOString()) }} />
       </div>
       <List
         of={entries}

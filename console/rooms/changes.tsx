@@ -1,11 +1,11 @@
 import { api, call, page, type Schemas } from '../api.ts'
 import { say } from '../notices.tsx'
+import { Buttons } from '../parts/buttons.tsx'
 import { List, Paged, usePages } from '../parts/list.tsx'
 import { State, Time } from '../parts/show.tsx'
-import { RowActions } from '../parts/table.tsx'
 import { askUndo } from '../parts/undo.tsx'
-import { comparedOf, type Names, SideBySide } from '../parts/values.tsx'
-import { type AnyRecord, formerTitles, hrefOf, kindOf, readNames, titleOf } from '../records.ts'
+import { FormerAndNew } from '../parts/values.tsx'
+import { type AnyRecord, formerNames, hrefOf, kindOf, type Names, readNames, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { wordsOf } from '../words.ts'
@@ -19,14 +19,8 @@ export default function Changes({ path: [changeSet], user }: RoomProps) {
 }
 
 const sources: Record<string, string> = {
-  api: 'Changed',
-  bulk: 'Changed many',
-  import: 'Imported',
-  restore: 'Restored',
-  merge: 'Merged',
-  undo: 'Took back',
-  erase: 'Erased',
-  mcp: 'Changed by an agent'
+  ...{ api: 'Changed', bulk: 'Changed many', import: 'Imported', restore: 'Restored', merge: 'Merged' },
+  ...{ undo: 'Took back', erase: 'Erased', mcp: 'Changed by an agent' }
 }
 
 /** What a set did, in a few words. */
@@ -73,17 +67,17 @@ function Sets({ canUndo }: { canUndo: boolean }) {
 function OneSet({ changeSet, canUndo }: { changeSet: string; canUndo: boolean }) {
   const changes = usePages(async (place) => {
     const query = { ...place, changeSet, previous: true }
-    const [found, names] = await Promise.all([call(api.GET('/api/v1/changes', { params: { query } })), readNames()])
-    const known = new Map([...names, ...(await formerTitles(found.changes))])
+    const [found, own] = await Promise.all([call(api.GET('/api/v1/changes', { params: { query } })), readNames()])
+    const names = await formerNames(found.changes, own)
     const next = found.hasMore ? { next: { cursor: found.nextCursor } } : {}
-    return { items: found.changes.map((change) => ({ change, known })), ...next }
+    return { items: found.changes.map((change) => ({ change, names })), ...next }
   })
   return (
     <>
-      <p class="actions">
+      <div class="actions">
         <a href="/console/changes">All changes</a>
-        <RowActions of="this" actions={{ Undo: canUndo && (() => undo(changeSet, changes.again)) }} />
-      </p>
+        <Buttons of={{ Undo: canUndo && (() => undo(changeSet, changes.again)) }} />
+      </div>
       <Paged of={changes}>
         {(items) => (
           <>
@@ -93,8 +87,8 @@ function OneSet({ changeSet, canUndo }: { changeSet: string; canUndo: boolean })
                 {items[0].change.actor?.name ?? 'Somebody'}, <Time at={items[0].change.changedAt} />
               </p>
             )}
-            {items.map(({ change, known }) => (
-              <OneChange key={change.sequence} change={change} names={known} />
+            {items.map((one) => (
+              <OneChange key={one.change.sequence} {...one} />
             ))}
           </>
         )}
@@ -105,7 +99,7 @@ function OneSet({ changeSet, canUndo }: { changeSet: string; canUndo: boolean })
 
 function OneChange({ change, names }: { change: Schemas['ChangeResponse']; names: Names }) {
   const { entity, entityId, action, sequence } = change
-  const data = change.data as AnyRecord
+  const data: AnyRecord = { ...change.data }
   const kind = kindOf(entity)
   const title = kind ? titleOf(kind, data) : String(data.name ?? '')
   return (
@@ -114,12 +108,7 @@ function OneChange({ change, names }: { change: Schemas['ChangeResponse']; names
         {kind ? <a href={hrefOf(kind, entityId)}>{title}</a> : title}{' '}
         <span class="hint">{`${wordsOf(entity)} ${action}`}</span>
       </h2>
-      <SideBySide
-        name={`${title} ${action}`}
-        heads={['Former', 'New']}
-        rows={comparedOf({ ...change, data })}
-        names={names}
-      />
+      <FormerAndNew name={`${title} ${action}`} change={change} names={names} />
     </section>
   )
 }

@@ -1,7 +1,9 @@
 import { all, api, call, type Schemas } from '../api.ts'
+import { Buttons } from '../parts/buttons.tsx'
+import { Ask, choiceOf } from '../parts/form.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
-import { choiceOf, Figures, Pick } from '../parts/show.tsx'
-import { RowActions, Table } from '../parts/table.tsx'
+import { Figures, NoneYet, NotInLog } from '../parts/show.tsx'
+import { Table } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf } from '../words.ts'
@@ -28,20 +30,17 @@ export default function Deals({ query, user }: RoomProps) {
           <>
             <div class="row">
               {pipelines.length > 1 && (
-                <Pick
+                <Ask
                   label="Pipeline"
-                  at={pipeline.id}
-                  of={pipelines.map(choiceOf)}
-                  onPick={(id) => go({ pipeline: id })}
+                  type="select"
+                  choices={pipelines.map(choiceOf)}
+                  value={pipeline.id}
+                  onAnswer={(id) => go({ pipeline: id })}
                 />
               )}
               {hasPast && <DayField asOf={asOf} onChoose={(day) => go({ asOf: day })} />}
-              {asOf && (
-                <>
-                  <p role="status">{describeMoment(asOf)}</p>
-                  <RowActions of="" actions={{ 'Back to now': () => go({ asOf: '' }) }} />
-                </>
-              )}
+              {asOf && <p role="status">{describeMoment(asOf)}</p>}
+              <Buttons of={{ 'Back to now': asOf !== '' && (() => go({ asOf: '' })) }} />
             </div>
             <Picture
               key={`${pipeline.id} ${asOf}`}
@@ -112,10 +111,10 @@ function Picture({ pipeline, asOf, onOldest }: PictureProps) {
   const oldest = loaded.fault?.problem.oldestSequence
   if (oldest !== undefined) {
     return (
-      <div class="notice stack">
-        <p role="alert">What there was then is not in the log, or not any more: it begins behind change {oldest}.</p>
-        <RowActions of="" actions={{ 'Show the earliest': () => onOldest(String(oldest)) }} />
-      </div>
+      <>
+        <NotInLog oldest={oldest} />
+        <Buttons of={{ 'Show the earliest': () => onOldest(String(oldest)) }} />
+      </>
     )
   }
   return (
@@ -125,13 +124,8 @@ function Picture({ pipeline, asOf, onOldest }: PictureProps) {
         if (currencies.size > 0) {
           return [...currencies].map((currency) => <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />)
         }
-        if (asOf) return <p class="empty">There were no deals in {pipeline.name} then.</p>
-        return (
-          <p class="empty">
-            There are no deals in {pipeline.name} yet. <a href="/console/import">Import</a> brings them over from a
-            file.
-          </p>
-        )
+        const then = `There were no deals in ${pipeline.name} then.`
+        return <p class="empty">{asOf ? then : <NoneYet what={`deals in ${pipeline.name}`} />}</p>
       }}
     </Loaded>
   )

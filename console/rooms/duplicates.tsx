@@ -3,13 +3,14 @@ import { useId, useState } from 'preact/hooks'
 import { answer, api, ifMatch, page, type Schemas } from '../api.ts'
 import { run, say } from '../notices.tsx'
 import { FaultAlert } from '../parts/alert.tsx'
-import { Boxes } from '../parts/form.tsx'
+import { Buttons } from '../parts/buttons.tsx'
+import { Ask } from '../parts/form.tsx'
 import { Paged, usePages } from '../parts/list.tsx'
 import { useLoad } from '../parts/load.tsx'
 import { KindTabs } from '../parts/show.tsx'
 import { askUndo } from '../parts/undo.tsx'
 import { compare, SideBySide } from '../parts/values.tsx'
-import { type AnyRecord, definitionsOf, hrefOf, recordsOf, titleOf } from '../records.ts'
+import { type AnyRecord, definitionsOf, hrefOf, pathOf, recordsOf, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { wordsOf } from '../words.ts'
 
@@ -35,8 +36,10 @@ function Groups({ kind, user }: { kind: Kind; user: RoomProps['user'] }) {
   // One request for the groups of a page, and one for each hundred records.
   const groups = usePages(
     async (query) => {
-      const path = `/api/v1/${kind}/duplicates` as '/api/v1/contacts/duplicates'
-      const [found, definitions] = await Promise.all([page(api.GET(path, { params: { query } })), definitionsOf(kind)])
+      const [found, definitions] = await Promise.all([
+        page(api.GET(pathOf(kind, '/duplicates'), { params: { query } })),
+        definitionsOf(kind)
+      ])
       const all = found.items.flatMap(({ ids }) => ids)
       const known = (await recordsOf(kind, all)) as Map<string, Candidate>
       const items = found.items.map(({ ids, reasons }): Group => {
@@ -45,7 +48,7 @@ function Groups({ kind, user }: { kind: Kind; user: RoomProps['user'] }) {
       return { ...found, items: items.filter(({ records }) => records.length > 1) }
     },
     [],
-    10
+    { limit: 10 }
   )
   const canMerge = user.role !== 'viewer'
   const undo = (changeSet: string) =>
@@ -57,12 +60,9 @@ function Groups({ kind, user }: { kind: Kind; user: RoomProps['user'] }) {
     groups.again()
     if (!changeSet || user.visibility !== 'all') return said
     return (
-      <span class="row">
-        {said}
-        <button type="button" onClick={() => undo(changeSet)}>
-          Undo
-        </button>
-      </span>
+      <div class="row">
+        {said} <Buttons of={{ Undo: () => undo(changeSet) }} />
+      </div>
     )
   }
   return (
@@ -85,8 +85,6 @@ function Groups({ kind, user }: { kind: Kind; user: RoomProps['user'] }) {
 
 const reasonWords: Record<string, string> = {
   same_phone: 'the same telephone number',
-  same_name: 'the same name',
-  same_name_and_company: 'the same name and company',
   similar_name_and_domain: 'a similar name, and e-mail addresses of the same domain'
 }
 
@@ -112,9 +110,8 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
   const name = stays ? titleOf(kind, stays) : ''
   const send = async (dryRun: boolean) => {
     if (!stays || !goes) throw new Error('there are no two records')
-    const path = `/api/v1/${kind}/{id}/merge` as '/api/v1/contacts/{id}/merge'
     const params = { path: { id: stays.id }, header: ifMatch(stays) }
-    return answer(api.POST(path, { params, body: { duplicateId: goes.id, dryRun } }))
+    return answer(api.POST(pathOf(kind, '/{id}/merge'), { params, body: { duplicateId: goes.id, dryRun } }))
   }
   const preview = useLoad(
     async () => canMerge && { of: staysId, becomes: (await send(true)).body as AnyRecord },
@@ -127,7 +124,7 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
     <section aria-label={`${name}, ${records.length} records`}>
       <h2>{name}</h2>
       <p>
-        They have {reasons.map((reason) => reasonWords[reason] ?? wordsOf(reason).toLowerCase()).join(', ')}.{' '}
+        They have {reasons.map((reason) => reasonWords[reason] ?? `the ${wordsOf(reason).toLowerCase()}`).join(', ')}.{' '}
         {records.map(({ id }, at) => (
           <span key={id}>
             <a href={hrefOf(kind, id)}>Open {names[at]}</a>{' '}
@@ -135,13 +132,13 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
         ))}
       </p>
       {canMerge && (
-        <Boxes
-          id={id}
+        <Ask
           name={id}
           label="Which one stays"
+          type="radios"
           choices={records.map((record, at) => ({ value: record.id, label: names[at] ?? '' }))}
           value={staysId}
-          onPick={setStays}
+          onAnswer={setStays}
         />
       )}
       <SideBySide

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { api, page, type Schemas } from '../api.ts'
 import { Fault, faultOf } from '../faults.ts'
-import { Ask, ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
+import { ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
 import {
   type Columns,
   change,
@@ -16,40 +16,40 @@ import {
 } from '../import/draft.ts'
 import { JobPanel, JobState } from '../import/job.tsx'
 import { FaultAlert } from '../parts/alert.tsx'
+import { Buttons } from '../parts/buttons.tsx'
+import { Ask } from '../parts/form.tsx'
 import { List, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { Time } from '../parts/show.tsx'
-import { about, kinds } from '../records.ts'
+import { about, type Kind, kinds } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
 
+type StepsProps = { user: Schemas['UserResponse'] }
+
 /** Files in: chosen, laid out, checked, imported, and taken back. */
 export default function Import({ path: [id], user }: RoomProps) {
-  const now = useStore(draft)
-  const [ended, setEnded] = useState(0)
-  const onEnd = () => setEnded((count) => count + 1)
-  const isOwn = id === undefined || id === now.checkId || id === now.jobId
+  const { checkId, jobId } = useStore(draft)
+  const isOwn = id === undefined || id === checkId || id === jobId
   return (
     <>
-      {user.role !== 'viewer' && isOwn && <Steps user={user} onEnd={onEnd} />}
+      {user.role !== 'viewer' && isOwn && <Steps user={user} />}
       {!isOwn && (
         <section>
-          <JobPanel key={id} id={id} user={user} onEnd={onEnd} isAlone />
+          <JobPanel key={id} id={id} user={user} isAlone />
           <p>
             <a href="/console/import">Import a file</a>
           </p>
         </section>
       )}
-      <FormerJobs key={ended} />
+      <FormerJobs key={`${checkId} ${jobId}`} />
     </>
   )
 }
 
-type StepsProps = { user: Schemas['UserResponse']; onEnd: () => void }
-
-function Steps({ user, onEnd }: StepsProps) {
+function Steps({ user }: StepsProps) {
   const now = useStore(draft)
   const columns = useLoad(readColumns, [])
   return (
@@ -68,7 +68,7 @@ function Steps({ user, onEnd }: StepsProps) {
               <Options />
             </section>
           )}
-          {now.layout && <CheckStep columns={found} user={user} onEnd={onEnd} again={columns.again} />}
+          {now.layout && <CheckStep columns={found} user={user} again={columns.again} />}
         </>
       )}
     </Loaded>
@@ -129,26 +129,24 @@ function FileStep({ columns }: { columns: Columns }) {
           hint="Bring companies first, then contacts, deals and activities: each names those before it."
         />
       </div>
-      {fault && <FaultAlert fault={fault} />}
+      <FaultAlert fault={fault} />
     </section>
   )
 }
 
-const sendingFile = 'Sending the file to be imported…'
-
 type CheckProps = StepsProps & { columns: Columns; again: () => void }
 
 /** *Check*, and *Import* once that has ended. */
-function CheckStep({ columns, user, onEnd, again }: CheckProps) {
+function CheckStep({ columns, user, again }: CheckProps) {
   const now = useStore(draft)
-  const [job, setJob] = useState<Schemas['ImportJobResponse']>()
+  const [job, setJob] = useState<Checked>()
   const [fault, setFault] = useState<Fault>()
-  const [sending, setSending] = useState<string>()
+  const [sending, setSending] = useState<'checked' | 'imported'>()
   const send = async (isCheck: boolean) => {
     const detail = whatIsMissing(now)
     setFault(detail === undefined ? detail : new Fault(-1, { detail }))
     if (detail || sending) return
-    setSending(isCheck ? 'Sending the file to be checked…' : sendingFile)
+    setSending(isCheck ? 'checked' : 'imported')
     try {
       const { id } = await startJob(now, columns[now.kind], isCheck)
       // Somebody may have gone elsewhere meanwhile, or chosen otherwise.
@@ -159,11 +157,12 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
     }
     setSending(undefined)
   }
-  const isImporting = sending === sendingFile
+  const next = () => {
+    startAnew()
+    again()
+    navigate('/console/import')
+  }
   const checked = job && job.id === now.checkId ? job : undefined
-  const count = checked ? checked.imported + checked.updated : 0
-  const isLackingCompanies =
-    !now.makesCompanies && checked?.errors.some((message) => message.includes('company not found'))
   return (
     <>
       {!now.jobId && (
@@ -175,66 +174,44 @@ function CheckStep({ columns, user, onEnd, again }: CheckProps) {
             </button>
             <span class="hint">Says what would come of each row. Nothing is written.</span>
           </div>
-          {isLackingCompanies && (
-            <p class="notice">
-              Companies that rows name are not there. Import these first, or choose above to have them made, and check
-              again.
-            </p>
+          {now.checkId && sending !== 'imported' && (
+            <JobPanel key={now.checkId} id={now.checkId} user={user} onEnd={setJob} />
           )}
-          {now.checkId && !isImporting && <JobPanel key={now.checkId} id={now.checkId} user={user} onEnd={setJob} />}
         </section>
       )}
-      <section hidden={!now.jobId && !checked}>
-        <h2>4. Import</h2>
-        {now.jobId ? (
-          <Done id={now.jobId} user={user} onEnd={onEnd} again={again} />
-        ) : (
-          <div class="row">
-            <button type="button" class="primary" disabled={count === 0} onClick={() => send(false)}>
-              Import {countOf(count, about[now.kind].one, now.kind)}
-            </button>
-            {checked && checked.skipped > 0 && (
-              <span class="hint">{countOf(checked.skipped, 'row')} will be left out, as listed above.</span>
-            )}
-          </div>
-        )}
-      </section>
-      <p role="status">{sending}</p>
+      {!now.jobId && checked && <ImportStep {...checked} kind={now.kind} onPress={() => send(false)} />}
+      {now.jobId && (
+        <section>
+          <h2>4. Import</h2>
+          <JobPanel key={now.jobId} id={now.jobId} user={user}>
+            <div class="row">
+              <Buttons of={{ 'Next file': next }} />
+              <a href={`/console/records/${now.kind}?sort=-createdAt`}>Look at the records</a>
+            </div>
+          </JobPanel>
+        </section>
+      )}
+      <p role="status">{sending && `Sending the file to be ${sending}…`}</p>
       {sending && <progress aria-hidden="true" />}
-      {fault && <FaultAlert fault={fault} again={() => send(!now.checkId)} />}
+      <FaultAlert fault={fault} again={() => send(!now.checkId)} />
     </>
   )
 }
 
-function Done({ id, user, onEnd, again }: StepsProps & { id: string; again: () => void }) {
-  const [isEnded, setIsEnded] = useState(false)
+type Checked = Pick<Schemas['ImportJobResponse'], 'id' | 'imported' | 'updated' | 'skipped'>
+
+function ImportStep({ imported, updated, skipped, kind, onPress }: Checked & { kind: Kind; onPress: () => void }) {
+  const count = imported + updated
   return (
-    <>
-      <JobPanel
-        key={id}
-        id={id}
-        user={user}
-        onEnd={() => {
-          setIsEnded(true)
-          onEnd()
-        }}
-      />
-      {isEnded && (
-        <div class="row">
-          <button
-            type="button"
-            onClick={() => {
-              startAnew()
-              again()
-              navigate('/console/import')
-            }}
-          >
-            Next file
-          </button>
-          <a href={`/console/records/${draft.value.kind}?sort=-createdAt`}>Look at the records</a>
-        </div>
-      )}
-    </>
+    <section>
+      <h2>4. Import</h2>
+      <div class="row">
+        <button type="button" class="primary" disabled={count === 0} onClick={onPress}>
+          Import {countOf(count, about[kind].one, kind)}
+        </button>
+        {skipped > 0 && <span class="hint">{countOf(skipped, 'row')} will be left out, as listed above.</span>}
+      </div>
+    </section>
   )
 }
 
@@ -242,15 +219,11 @@ function Done({ id, user, onEnd, again }: StepsProps & { id: string; again: () =
 const fields = 'id,fileName,entity,status,dryRun,imported,updated,skipped,actor,createdAt,finishedAt'
 
 function FormerJobs() {
-  const loaded = usePages((query) =>
-    page(api.GET('/api/v1/importexport/jobs', { params: { query: { ...query, fields } } }))
+  const loaded = usePages(
+    (query) => page(api.GET('/api/v1/importexport/jobs', { params: { query: { ...query, fields } } })),
+    [],
+    { poll: ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 2_000 : undefined) }
   )
-  // How far those are that still run.
-  useEffect(() => {
-    if (loaded.isBusy || !loaded.value?.items.some(({ finishedAt }) => finishedAt === null)) return
-    const timer = setTimeout(loaded.again, 2_000)
-    return () => clearTimeout(timer)
-  }, [loaded.value, loaded.isBusy])
   return (
     <section aria-labelledby="former">
       <h2 id="former">Former jobs</h2>

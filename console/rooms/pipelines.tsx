@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { all, api, call, ifMatch, type Schemas } from '../api.ts'
 import { run } from '../notices.tsx'
+import { Buttons } from '../parts/buttons.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
 import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
-import { AddButton } from '../parts/show.tsx'
-import { RowActions, Table } from '../parts/table.tsx'
+import { Table } from '../parts/table.tsx'
 
 type Pipeline = Schemas['PipelineResponse']
 type Stage = Schemas['StageResponse']
@@ -15,13 +15,13 @@ export default function Pipelines() {
   const { add, actions } = changesOf(pipelineSettings, pipelines.again)
   return (
     <>
-      <AddButton word="pipeline" onClick={add} />
+      <Buttons class="actions new" of={{ 'New pipeline': add }} />
       <Loaded of={pipelines}>
         {(list) =>
           list.map((one) => (
             <section key={one.id} aria-label={one.name}>
               <h2>{one.name}</h2>
-              <RowActions of={one.name} actions={actions(one)} />
+              <Buttons class="actions" what={one.name} of={actions(one)} />
               {one.isDefault && <p class="hint">The default: deals that name no pipeline go here.</p>}
               <Stages pipeline={one} again={pipelines.again} />
             </section>
@@ -32,7 +32,7 @@ export default function Pipelines() {
   )
 }
 
-const pipelineSettings: Settings<'/api/v1/pipelines'> = {
+const pipelineSettings: Settings<Pipeline> = {
   ...{ word: 'pipeline', path: '/api/v1/pipelines', nameOf: ({ name }) => name },
   fields: () =>
     fieldsOf('CreatePipelineRequest', {
@@ -44,7 +44,7 @@ const pipelineSettings: Settings<'/api/v1/pipelines'> = {
 }
 
 function Stages({ pipeline: { id, name, stages }, again }: { pipeline: Pipeline; again: () => void }) {
-  const { add, actions, nameOf } = changesOf(stageSettings(id), again)
+  const { add, actions } = changesOf(stageSettings(id), again)
   const around = useRef<HTMLDivElement>(null)
   const moved = useRef<{ id: string; word: string } | undefined>(undefined)
   // A row that is moved loses the focus.
@@ -70,17 +70,17 @@ function Stages({ pipeline: { id, name, stages }, again }: { pipeline: Pipeline;
         rows={stages}
         empty="No stages yet. Deals need one: make it first."
         columns={[
-          { head: 'Name', cell: nameOf },
+          { head: 'Name', cell: ({ name }) => name },
           { head: 'Chance of winning', isNumber: true, cell: ({ probability }) => `${probability} %` }
         ]}
-        nameOf={nameOf}
+        nameOf={({ name }) => name}
         actions={(one) => ({
           'Move up': stages[0] !== one && (() => move(one, -1)),
           'Move down': stages.at(-1) !== one && (() => move(one, 1)),
           ...actions(one)
         })}
       />
-      <RowActions of={`of ${name}`} actions={{ 'New stage': add }} />
+      <Buttons class="actions" what={`of ${name}`} of={{ 'New stage': add }} />
     </div>
   )
 }
@@ -93,10 +93,14 @@ async function arrange(order: Stage[]): Promise<void> {
   }
 }
 
-function stageSettings(pipeline: string): Settings<'/api/v1/stages'> {
+function stageSettings(pipeline: string): Settings<Stage> {
   return {
-    ...{ word: 'stage', path: '/api/v1/stages', madeIn: ['/api/v1/pipelines/{id}/stages', pipeline] },
-    nameOf: ({ name }) => name,
+    ...{
+      word: 'stage',
+      path: '/api/v1/stages',
+      madeAt: `/api/v1/pipelines/${pipeline}/stages`,
+      nameOf: ({ name }) => name
+    },
     fields: () =>
       fieldsOf('CreateStageRequest', {
         name: {},

@@ -1,36 +1,29 @@
-import { api, page } from '../api.ts'
+import type { Schemas } from '../api.ts'
 import { linesOf, optionsOf } from '../options.ts'
-import { List, usePages } from '../parts/list.tsx'
-import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
-import { AddButton, Flag } from '../parts/show.tsx'
+import { fieldsOf, type Settings, SettingsList } from '../parts/settings.tsx'
+import { Flag } from '../parts/show.tsx'
 import { wordsOf } from '../words.ts'
 
 /** What a tenant's records have beside what all have. */
 export default function Properties() {
-  const properties = usePages((query) => page(api.GET('/api/v1/properties', { params: { query } })))
-  const { add, ...changes } = changesOf(settings, properties.again)
   return (
-    <>
-      <AddButton word="property" onClick={add} />
-      <List
-        of={properties}
-        name="Properties"
-        empty="No properties of your own yet. Make one for what your records need beside what they have: a region, a contract’s end, a segment."
-        columns={[
-          { head: 'Label', cell: ({ label }) => label },
-          { head: 'Key', cell: ({ key }) => <code>{key}</code> },
-          { head: 'Kind', cell: ({ entity }) => wordsOf(entity) },
-          { head: 'Type', cell: ({ type, isUnique }) => `${wordsOf(type)}${isUnique ? ', unique' : ''}` },
-          { head: 'Options', cell: ({ options }) => options?.map(({ label }) => label).join(', ') },
-          { head: 'State', cell: ({ isArchived }) => <Flag is={!isArchived} words={['In use', 'Archived']} /> }
-        ]}
-        {...changes}
-      />
-    </>
+    <SettingsList
+      settings={settings}
+      name="Properties"
+      empty="No properties of your own yet. Make one for what your records need beside what they have: a region, a contract’s end, a segment."
+      columns={[
+        { head: 'Label', cell: ({ label }) => label },
+        { head: 'Key', cell: ({ key }) => <code>{key}</code> },
+        { head: 'Kind', cell: ({ entity }) => wordsOf(entity) },
+        { head: 'Type', cell: ({ type, isUnique }) => `${wordsOf(type)}${isUnique ? ', unique' : ''}` },
+        { head: 'Options', cell: ({ options }) => options?.map(({ label }) => label).join(', ') },
+        { head: 'State', cell: ({ isArchived }) => <Flag is={!isArchived} words={['In use', 'Archived']} /> }
+      ]}
+    />
   )
 }
 
-const settings: Settings<'/api/v1/properties'> = {
+const settings: Settings<Schemas['PropertyResponse']> = {
   ...{ word: 'property', path: '/api/v1/properties', nameOf: ({ label }) => label, isChecked: true },
   fields: (property, typed) => {
     const type: string = property?.type ?? typed.type ?? 'text'

@@ -3,14 +3,15 @@ import { useState } from 'preact/hooks'
 import { answer, api, call, page, type Schemas } from '../api.ts'
 import { run, say } from '../notices.tsx'
 import { ask } from '../parts/ask.tsx'
+import { Buttons } from '../parts/buttons.tsx'
 import { saveAs } from '../parts/download.ts'
 import { List, Paged, type Pages, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
-import { Figures, KindTabs, ShortId, Time } from '../parts/show.tsx'
-import { type Column, RowActions } from '../parts/table.tsx'
-import { comparedOf, type Names, SideBySide, Value } from '../parts/values.tsx'
+import { Figures, KindTabs, NoneYet, NotInLog, ShortId, Time } from '../parts/show.tsx'
+import type { Column } from '../parts/table.tsx'
+import { comparedOf, FormerAndNew, Value } from '../parts/values.tsx'
 import * as records from '../records.ts'
-import { type AnyRecord, about, hrefOf, type Kind, kinds, labelOf, readValue, titleOf } from '../records.ts'
+import { type AnyRecord, about, hrefOf, type Kind, kinds, labelOf, type Names, readValue, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf, wordsOf } from '../words.ts'
@@ -50,15 +51,12 @@ function Exports({ kind }: { kind: Kind }) {
   const save = (type: 'CSV' | 'XLSX') => () =>
     run(async () => {
       say(`The ${type} file is being made…`)
-      const path = `/api/v1/importexport/${kind}/export${type === 'XLSX' ? '/excel' : ''}` as const
-      const params = { query: { extended: true } }
-      const { body, response } = await answer(
-        api.GET(path as '/api/v1/importexport/contacts/export', { params, parseAs: 'blob' })
-      )
-      saveAs(body, response, `${kind}.${type.toLowerCase()}`)
-      return ''
+      const path = `/api/v1/importexport/${kind}/export${type === 'XLSX' ? '/excel' : ''}`
+      const asked = { params: { query: { extended: true } }, parseAs: 'blob' } as const
+      const { body, response } = await answer(api.GET(path as '/api/v1/importexport/contacts/export', asked))
+      return saveAs(body, response, `${kind}.${type.toLowerCase()}`)
     })
-  return <RowActions of="" actions={{ 'Export CSV': save('CSV'), 'Export XLSX': save('XLSX') }} />
+  return <Buttons class="actions" of={{ 'Export CSV': save('CSV'), 'Export XLSX': save('XLSX') }} />
 }
 
 type ListedProps = { kind: Kind; query: URLSearchParams; own: Definitions }
@@ -76,7 +74,7 @@ function Listed({ kind, query, own }: ListedProps) {
   }
   const load = ({ cursor, limit }: { cursor?: string; limit: number }) => {
     const from = cursor ? { cursor } : { count: true }
-    return page(api.GET(records.listPath(kind), { params: { query: { ...asked, limit, ...from } } }))
+    return page(api.GET(records.pathOf(kind, ''), { params: { query: { ...asked, limit, ...from } } }))
   }
   const pages = usePages<AnyRecord>(load, [asked])
   /** Goes to the address of this list with something else; what is empty stays out of it. */
@@ -90,9 +88,7 @@ function Listed({ kind, query, own }: ListedProps) {
     <>
       <div class="row">
         <Search key={q} q={q} onSearch={(words) => go('q', words)} />
-        <button type="button" onClick={() => askColumns(known, columns, own, (chosen) => go('columns', chosen))}>
-          Columns
-        </button>
+        <Buttons of={{ Columns: () => askColumns(known, columns, own, (chosen) => go('columns', chosen)) }} />
       </div>
       <List
         of={pages}
@@ -101,7 +97,7 @@ function Listed({ kind, query, own }: ListedProps) {
         keyOf={({ id }) => String(id)}
         sorting={{ sort, onSort: (by) => go('sort', by) }}
         place={describePlace(pages, one, kind)}
-        empty={q ? `Nothing is found for “${q}”.` : <NoneYet kind={kind} />}
+        empty={q ? `Nothing is found for “${q}”.` : <NoneYet what={kind} />}
       />
     </>
   )
@@ -119,14 +115,6 @@ function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void 
         <input id="search" name="q" type="search" defaultValue={q} />
       </form>
     </search>
-  )
-}
-
-function NoneYet({ kind }: { kind: Kind }) {
-  return (
-    <>
-      There are no {kind} yet. <a href="/console/import">Import</a> brings them over from a file.
-    </>
   )
 }
 
@@ -156,15 +144,10 @@ const isNumber = /^(?:value|probability|bantScore|employeeCount|annualRevenue)$/
 
 function askColumns(known: string[], columns: string[], own: Definitions, onChoose: (columns: string) => void) {
   const offered = known.filter((name) => !/^(?:id|tenantId|.+Id)$/.test(name))
+  const choices = offered.map((name) => ({ value: name, label: labelOf(name, own) }))
   ask({
-    title: 'Columns of the table',
-    verb: 'Show',
-    fields: [
-      {
-        ...{ name: 'columns', type: 'checks', value: columns },
-        choices: offered.map((name) => ({ value: name, label: labelOf(name, own) }))
-      }
-    ],
+    ...{ title: 'Columns of the table', verb: 'Show' },
+    fields: [{ name: 'columns', type: 'checks', value: columns, choices }],
     send: async ({ columns: chosen }) => onChoose(String(chosen))
   })
 }
@@ -174,7 +157,7 @@ type OneProps = { kind: Kind; id: string; own: Definitions; names: Names }
 /** `hasPast`: whether former versions may be asked for. */
 function One({ hasPast, ...one }: Omit<OneProps, 'names'> & { hasPast: boolean }) {
   const { kind, id } = one
-  const read = () => call(api.GET(records.recordPath(kind), { params: { path: { id } } }))
+  const read = () => call(api.GET(records.pathOf(kind, '/{id}'), { params: { path: { id } } }))
   const loaded = useLoad(() => Promise.all([read(), records.readNames()]), [])
   return (
     <Loaded of={loaded}>
@@ -196,7 +179,7 @@ type Entry = Schemas['ContactHistoryEntry']
 
 /** A record's properties; of a version of it, `change` is what made it, and what that changed is marked. */
 function Properties({ id, own, names, record, change }: OneProps & { record: AnyRecord; change?: Entry }) {
-  const changes = change?.action === 'updated' ? comparedOf({ ...change, data: change.data as AnyRecord }) : []
+  const changes = change?.action === 'updated' ? comparedOf(change) : []
   const values = records.valuesOf(record).map(([name, value]): [string, ComponentChildren] => {
     const changed = changes.find((one) => one.name === name)
     return [
@@ -214,65 +197,56 @@ function Properties({ id, own, names, record, change }: OneProps & { record: Any
   return <Figures of={[...values, ['Id', <ShortId key={id} id={id} />]]} />
 }
 
-const historyPath = (kind: Kind) => `/api/v1/${kind}/{id}/history` as '/api/v1/contacts/{id}/history'
-
 /** The change behind so many later ones, and the record as that left it; none where it was deleted. */
-async function readVersion(kind: Kind, id: string, offset: number) {
+async function readVersion({ kind, id, names }: OneProps, offset: number) {
   const path = { id }
-  const changes = await call(api.GET(historyPath(kind), { params: { path, query: { limit: 1, offset } } }))
+  const query = { limit: 1, offset }
+  const changes = await call(api.GET(records.pathOf(kind, '/{id}/history'), { params: { path, query } }))
   const [change] = changes
-  if (!change || change.action === 'deleted') return { change }
-  const query = { asOf: String(change.sequence) }
-  const record: AnyRecord = await call(api.GET(records.recordPath(kind), { params: { path, query } }))
-  return { change, record, former: await records.formerTitles(changes) }
+  if (!change || change.action === 'deleted') return { change, names }
+  const params = { path, query: { asOf: String(change.sequence) } }
+  const record: AnyRecord = await call(api.GET(records.pathOf(kind, '/{id}'), { params }))
+  return { change, record, names: await records.formerNames(changes, names) }
 }
 
 /** A record as it is, and by a slider as each of its changes left it. */
 function Versions({ record, ...one }: OneProps & { record: AnyRecord }) {
-  const { kind, id, names } = one
-  const query = { limit: 1, fields: 'sequence', count: true }
-  const counted = useLoad(() => page(api.GET(historyPath(kind), { params: { path: { id }, query } })), [])
+  const { kind, id } = one
+  const params = { path: { id }, query: { limit: 1, fields: 'sequence', count: true } }
+  const counted = useLoad(() => page(api.GET(records.pathOf(kind, '/{id}/history'), { params })), [])
   const total = counted.value?.total ?? 1
   const [version = total, choose] = useState<number>()
   const isPast = version < total
-  const past = useLoad(async () => (isPast ? readVersion(kind, id, total - version) : undefined), [version, total])
-  const { change, record: then, former = [] } = past.value ?? {}
+  const past = useLoad(async () => (isPast ? readVersion(one, total - version) : undefined), [version, total])
   const oldest = past.fault?.problem.oldestSequence
+  if (total === 1) return <Properties {...one} record={record} />
   return (
     <>
-      {total > 1 && (
-        <div class="field">
-          <label for="version">Version</label>
-          <input
-            id="version"
-            type="range"
-            {...{ min: 1, max: total, value: version, 'aria-valuetext': `${version} of ${total}` }}
-            onChange={(event) => choose(Number(event.currentTarget.value))}
-          />
-          <div class="row">
-            <span role="status">{`Version ${version} of ${total}: as it ${isPast ? 'was then' : 'is now'}.`}</span>
-            {isPast && <RowActions of="" actions={{ 'Back to now': () => choose(undefined) }} />}
-          </div>
+      <div class="field">
+        <label for="version">Version</label>
+        <input
+          id="version"
+          type="range"
+          {...{ min: 1, max: total, value: version, 'aria-valuetext': `${version} of ${total}` }}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        />
+        <div class="row">
+          <span role="status">{`Version ${version} of ${total}: as it ${isPast ? 'was then' : 'is now'}.`}</span>
+          <Buttons of={{ 'Back to now': isPast && (() => choose(undefined)) }} />
         </div>
-      )}
-      {isPast && oldest !== undefined && (
-        <p class="notice" role="alert">
-          What it was then is not in the log any more: it begins behind change {oldest}.
-        </p>
-      )}
+      </div>
+      {!isPast && <Properties {...one} record={record} />}
+      {isPast && oldest !== undefined && <NotInLog oldest={oldest} />}
       {isPast && oldest === undefined && (
         <Loaded of={past}>
-          {() =>
-            change && (
-              <>
-                <Change {...change} />
-                {then && <Properties {...one} record={then} change={change} names={new Map([...names, ...former])} />}
-              </>
-            )
-          }
+          {({ change, record: then, names }) => (
+            <>
+              {change && <Change {...change} />}
+              {change && then && <Properties {...one} {...{ record: then, change, names }} />}
+            </>
+          )}
         </Loaded>
       )}
-      {!isPast && <Properties {...one} record={record} />}
     </>
   )
 }
@@ -287,28 +261,23 @@ function Change({ action, actor, source, changedAt }: Pick<Entry, 'action' | 'ac
   )
 }
 
-function History({ kind, id, own, names }: OneProps) {
+function History({ kind, id, own, names: known }: OneProps) {
   const entries = usePages(async (query) => {
-    const found = await page(api.GET(historyPath(kind), { params: { path: { id }, query } }))
-    const former = new Map([...names, ...(await records.formerTitles(found.items))])
-    return { ...found, items: found.items.map((entry) => ({ ...entry, former })) }
+    const params = { path: { id }, query }
+    const found = await page(api.GET(records.pathOf(kind, '/{id}/history'), { params }))
+    const names = await records.formerNames(found.items, known)
+    return { ...found, items: found.items.map((change) => ({ change, names })) }
   })
   return (
     <section aria-labelledby="history">
       <h2 id="history">History</h2>
       <Paged of={entries}>
         {(items) =>
-          items.map((entry) => (
-            <article key={entry.sequence} class="stack">
-              <Change {...entry} />
-              {entry.action === 'updated' && (
-                <SideBySide
-                  name={`Change ${entry.sequence}`}
-                  heads={['Former', 'New']}
-                  rows={comparedOf({ ...entry, data: entry.data as AnyRecord })}
-                  definitions={own}
-                  names={entry.former}
-                />
+          items.map(({ change, names }) => (
+            <article key={change.sequence} class="stack">
+              <Change {...change} />
+              {change.action === 'updated' && (
+                <FormerAndNew name={`Change ${change.sequence}`} definitions={own} {...{ change, names }} />
               )}
             </article>
           ))
@@ -319,12 +288,10 @@ function History({ kind, id, own, names }: OneProps) {
 }
 
 function Deleted({ kind, canWrite }: { kind: Kind; canWrite: boolean }) {
-  const path = `/api/v1/${kind}/deleted` as '/api/v1/contacts/deleted'
-  const deleted = usePages((query) => page(api.GET(path, { params: { query } })))
+  const deleted = usePages((query) => page(api.GET(records.pathOf(kind, '/deleted'), { params: { query } })))
   const restore = (id: string, title: string) => () =>
     run(async () => {
-      const one = `/api/v1/${kind}/{id}/restore` as '/api/v1/contacts/{id}/restore'
-      await call(api.POST(one, { params: { path: { id } } }))
+      await call(api.POST(records.pathOf(kind, '/{id}/restore'), { params: { path: { id } } }))
       deleted.again()
       return (
         <>

@@ -1,22 +1,17 @@
-import { all, api, page, type Schemas } from '../api.ts'
-import { List, usePages } from '../parts/list.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
-import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
-import { AddButton, choiceOf, Flag } from '../parts/show.tsx'
-import { Table } from '../parts/table.tsx'
+import { all, api, type Schemas } from '../api.ts'
+import { choiceOf } from '../parts/form.tsx'
+import { useLoad } from '../parts/load.tsx'
+import { fieldsOf, type Settings, SettingsList } from '../parts/settings.tsx'
+import { Flag } from '../parts/show.tsx'
 import { wordsOf } from '../words.ts'
 
 /** Who may log in, and the teams they are in. */
 export default function Users() {
-  const users = usePages((query) => page(api.GET('/api/v1/users', { params: { query } })))
   const teams = useLoad(() => all((query) => api.GET('/api/v1/teams', { params: { query } })), [])
-  const { add: addUser, ...userChanges } = changesOf(userSettings(teams.value ?? []), users.again)
-  const { add: addTeam, ...teamChanges } = changesOf(teamSettings, teams.again)
   return (
     <>
-      <AddButton word="user" onClick={addUser} />
-      <List
-        of={users}
+      <SettingsList
+        settings={userSettings(teams.value ?? [])}
         name="Users"
         empty="Nobody yet."
         columns={[
@@ -27,28 +22,22 @@ export default function Users() {
           { head: 'Team', cell: ({ teamId }) => teams.value?.find(({ id }) => id === teamId)?.name },
           { head: 'State', cell: ({ isActive }) => <Flag is={isActive} words={['Active', 'Deactivated']} /> }
         ]}
-        {...userChanges}
       />
       <section>
         <h2>Teams</h2>
-        <AddButton word="team" onClick={addTeam} />
-        <Loaded of={teams}>
-          {(rows) => (
-            <Table
-              name="Teams"
-              rows={rows}
-              empty="No teams yet. Who has the visibility Team sees what their team owns: make one, then choose it for its users."
-              columns={[{ head: 'Name', cell: ({ name }) => name }]}
-              {...teamChanges}
-            />
-          )}
-        </Loaded>
+        <SettingsList
+          settings={teamSettings}
+          onChange={teams.again}
+          name="Teams"
+          empty="No teams yet. Who has the visibility Team sees what their team owns: make one, then choose it for its users."
+          columns={[{ head: 'Name', cell: ({ name }) => name }]}
+        />
       </section>
     </>
   )
 }
 
-function userSettings(teams: Schemas['TeamResponse'][]): Settings<'/api/v1/users'> {
+function userSettings(teams: Schemas['TeamResponse'][]): Settings<Schemas['UserResponse']> {
   return {
     ...{ word: 'user', path: '/api/v1/users', nameOf: ({ name }) => name },
     fields: (user) =>
@@ -68,7 +57,7 @@ function userSettings(teams: Schemas['TeamResponse'][]): Settings<'/api/v1/users
   }
 }
 
-const teamSettings: Settings<'/api/v1/teams'> = {
+const teamSettings: Settings<Schemas['TeamResponse']> = {
   ...{ word: 'team', path: '/api/v1/teams', nameOf: ({ name }) => name },
   fields: () => fieldsOf('CreateTeamRequest', { name: {} }),
   loss: 'A team that users are in isn’t deleted.'

@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks'
 import { api, call, page, type Schemas } from '../api.ts'
 import { run, say } from '../notices.tsx'
 import { ask } from '../parts/ask.tsx'
+import { Buttons } from '../parts/buttons.tsx'
 import { Dialog, show } from '../parts/dialog.tsx'
+import { Ask, choicesOf } from '../parts/form.tsx'
 import { List, usePages } from '../parts/list.tsx'
 import { Loaded, useLoad } from '../parts/load.tsx'
-import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
-import { AddButton, CodeBlock, Figures, Flag, Pick, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
-import { RowActions } from '../parts/table.tsx'
+import { fieldsOf, type Settings, SettingsList } from '../parts/settings.tsx'
+import { CodeBlock, Figures, Flag, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf, wordsOf } from '../words.ts'
@@ -21,30 +22,23 @@ export default function Webhooks({ path: [id] }: RoomProps) {
 }
 
 function All() {
-  const webhooks = usePages((query) => page(api.GET('/api/v1/webhooks', { params: { query } })))
-  const { add, actions, nameOf } = changesOf(settings, webhooks.again)
   return (
-    <>
-      <AddButton word="webhook" onClick={add} />
-      <List
-        of={webhooks}
-        name="Webhooks"
-        empty="No webhooks yet. Make one to have a program told of each change within a second."
-        columns={[
-          { head: 'Name', cell: NameAndAddress },
-          { head: 'Events', cell: ({ events }) => events.join(', ') },
-          { head: 'State', cell: (webhook) => <StateOf webhook={webhook} /> },
-          { head: 'Last sent', cell: ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} /> }
-        ]}
-        nameOf={nameOf}
-        actions={(webhook) => ({
-          Deliveries: () => navigate(`/console/webhooks/${webhook.id}`),
-          'Send test': () => test(webhook),
-          'Rotate secret': () => rotate(webhook),
-          ...actions(webhook)
-        })}
-      />
-    </>
+    <SettingsList
+      settings={settings}
+      name="Webhooks"
+      empty="No webhooks yet. Make one to have a program told of each change within a second."
+      columns={[
+        { head: 'Name', cell: NameAndAddress },
+        { head: 'Events', cell: ({ events }) => events.join(', ') },
+        { head: 'State', cell: StateOf },
+        { head: 'Last sent', cell: ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} /> }
+      ]}
+      more={(webhook) => ({
+        Deliveries: () => navigate(`/console/webhooks/${webhook.id}`),
+        'Send test': () => test(webhook),
+        'Rotate secret': () => rotate(webhook)
+      })}
+    />
   )
 }
 
@@ -57,12 +51,12 @@ function NameAndAddress({ id, name, url }: Webhook) {
   )
 }
 
-function StateOf({ webhook: { isActive, failureCount } }: { webhook: Webhook }) {
+function StateOf({ isActive, failureCount }: Webhook) {
   if (isActive && failureCount > 0) return <State word={`Failing, ${countOf(failureCount, 'attempt')}`} tone="bad" />
   return <Flag is={isActive} words={['Active', 'Switched off']} />
 }
 
-const settings: Settings<'/api/v1/webhooks'> = {
+const settings: Settings<Webhook> = {
   ...{ word: 'webhook', path: '/api/v1/webhooks', nameOf: ({ name }) => name },
   fields: (webhook) =>
     fieldsOf('CreateWebhookRequest', {
@@ -73,7 +67,7 @@ const settings: Settings<'/api/v1/webhooks'> = {
       ignoreOwn: { hint: 'Leaves out what you do yourself.' },
       ...(webhook && { isActive: {} })
     }),
-  made: ({ secret }: Webhook) => (
+  made: ({ secret = '' }) => (
     <>
       <p>Your receiver checks with it that what arrives is from here.</p>
       <SecretField label="Secret" value={secret} />
@@ -168,7 +162,7 @@ function One({ path }: { path: { id: string } }) {
   )
 }
 
-const spans = Object.entries({ 1: '24 hours', 7: '7 days', 29: '29 days' }).map(([value, label]) => ({ value, label }))
+const spans = choicesOf({ 1: '24 hours', 7: '7 days', 29: '29 days' })
 
 type HeadProps = { webhook: Webhook; stats: Schemas['WebhookStatsResponse']; again: () => void }
 
@@ -190,11 +184,12 @@ function Head({ webhook, stats, again }: HeadProps) {
     <section aria-label={webhook.name}>
       <h2>{webhook.name}</h2>
       <p class="row">
-        <StateOf webhook={webhook} /> <WebAddress url={webhook.url} />
+        <StateOf {...webhook} /> <WebAddress url={webhook.url} />
       </p>
-      <RowActions
-        of={webhook.name}
-        actions={{
+      <Buttons
+        class="actions"
+        what={webhook.name}
+        of={{
           'Send test': () => test(webhook),
           'Rotate secret': () => rotate(webhook),
           'Commit secret': end('commit', 'The next secret is the only one now.'),
@@ -203,10 +198,8 @@ function Head({ webhook, stats, again }: HeadProps) {
         }}
       />
       <div class="row">
-        <button type="button" class="small" onClick={() => run(replay)}>
-          Replay failed
-        </button>
-        <Pick label="of the last" at={days} of={spans} onPick={setDays} />
+        <Buttons class="actions" of={{ 'Replay failed': () => run(replay) }} />
+        <Ask label="of the last" type="select" choices={spans} value={days} onAnswer={setDays} />
       </div>
       <h3>The last 24 hours</h3>
       <Figures
@@ -235,7 +228,7 @@ function answerOf({ responseStatus, durationMs, error }: Delivery): string {
 function Body({ path }: { path: { id: string; deliveryId: string } }) {
   const read = () => call(api.GET('/api/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { path } }))
   return (
-    <Dialog title="What was sent">
+    <Dialog title="What was sent" end="Close">
       <Loaded of={useLoad(read, [])}>
         {(found) => (
           <>

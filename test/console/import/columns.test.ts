@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import t from 'tap'
-import { fullName, proposeColumns, proposeOrder, proposeType } from '../../../console/import/columns.ts'
+import { fullName, proposeColumns, proposeOrder, proposeType, readOtherwise } from '../../../console/import/columns.ts'
 import { ColumnProfile, type Kind } from '../../../console/import/profile.ts'
 import { productFiles } from './header-rows.ts'
 
@@ -90,10 +90,35 @@ t.test(
 t.test('A header that names a column is passed over where its values can’t be such', async (t) => {
   t.strictSame(propose('deals', 'Deal name,Contact\nRoof,Ada Ek'), { 'Deal name': 'name' })
   t.match(propose('deals', 'Deal name,Contact\nRoof,ada@ek.test'), { Contact: 'contact_email' })
-  t.notMatch(propose('activities', 'Type,Subject,Status\nCall,Roof,Done'), { Status: 'status' })
+  t.notMatch(propose('activities', 'Type,Subject,Status\nCall,Roof,Unclear'), { Status: 'status' })
   t.notMatch(propose('companies', 'Name,Domain\nEk,yes'), { Domain: 'domain' })
   t.notMatch(propose('contacts', 'First name,Last name,Title\nAda,Ek,Dr.'), { Title: 'title' })
 })
+
+t.test(
+  'Words of other products for the status of activities are read as those of the contract, and no others',
+  async (t) => {
+    const read = (kind: Kind, csv: string) => {
+      const [profile] = profilesOf(csv)
+      return profile && readOtherwise.status?.(kind, profile)
+    }
+    for (const [word, status] of [
+      ['Done', 'completed'],
+      ['To do', 'pending'],
+      ['NOT_STARTED', 'pending'],
+      ['In Progress', 'pending'],
+      ['Canceled', 'cancelled'],
+      ['Erledigt', 'completed'],
+      ['Unclear', 'Unclear']
+    ]) {
+      t.equal(read('activities', 'Status\nDone')?.(word ?? ''), status)
+    }
+    t.match(propose('activities', 'Type,Subject,Activity - Done\nCall,Roof,To do'), { 'Activity - Done': 'status' })
+    t.equal(read('activities', 'Status\ncompleted\nPending'), undefined, 'the contract’s own are left to the service')
+    t.equal(read('activities', 'Status\nUnclear'), undefined)
+    t.equal(read('deals', 'Status\nOpen'), undefined, 'deals are open')
+  }
+)
 
 t.test('Properties of one’s own are proposed by their key and by their label', async (t) => {
   const own = { name: 'custom.region', label: 'Sales region' }

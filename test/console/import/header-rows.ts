@@ -173,6 +173,7 @@ export const productFiles: ProductFile[] = [
       'Activity - Due date': 'due_date',
       'Activity - Assigned to user': 'owner_email',
       'Activity - Note': 'body',
+      'Activity - Done': 'status',
       'Activity - Deal': 'deal_name',
       'Activity - Organization': 'company_name',
       'Activity - Priority': 'priority',

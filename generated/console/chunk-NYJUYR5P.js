@@ -1,1 +1,0 @@
-function i(t,o,c){let[,s=c]=/filename="([^"]+)"/.exec(o.headers.get("content-disposition")??"")??[],n=URL.createObjectURL(t),e=document.createElement("a");e.href=n,e.download=s,e.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4)}export{i as a};
