@@ -3,6 +3,7 @@ import type { components, paths } from '../generated/types.ts'
 import { recordCall } from './calls.ts'
 import { Fault, noAnswer } from './faults.ts'
 import {
+  askTabs,
   currentToken,
   endSession,
   enter,
@@ -83,7 +84,8 @@ export async function logIn(email: string, password: string): Promise<void> {
 
 /** Goes on with the session that the tab has, if any. */
 export async function resume(): Promise<void> {
-  if (!refreshToken() || !(await renew(undefined))) endSession()
+  if (refreshToken()) await askTabs()
+  if (!refreshToken() || !(currentToken() || (await renew(undefined)))) endSession()
   else await describePerson()
 }
 

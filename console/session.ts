@@ -38,16 +38,31 @@ export function currentToken(): string | undefined {
   return accessToken
 }
 
-// A tab that is duplicated has the refresh token of the first, and each token works once: they tell each other the next one.
+// A tab that is duplicated has the refresh token of the first, and each token works once: they tell each other the next one. Who slept
+// meanwhile asks for it first, since a token that is used for a second time ends the session of both.
+type Told = { former: string; next?: Pick<Tokens, 'accessToken' | 'refreshToken'> | null }
 const tabs = new BroadcastChannel('crm-session')
-tabs.onmessage = ({ data: { former, next } }: MessageEvent<{ former: string; next: Tokens | null }>) => {
-  if (refreshToken() !== former) return
-  if (next) keepTokens(next)
-  else endSession({ tellTabs: false })
+const formerTokens = new Set<string>()
+tabs.onmessage = ({ data: { former, next } }: MessageEvent<Told>) => {
+  const own = refreshToken()
+  if (next === undefined) {
+    const isKnown = own === former || formerTokens.has(former)
+    if (isKnown && own && accessToken) tabs.postMessage({ former, next: { accessToken, refreshToken: own } })
+  } else if (own === former) {
+    if (next) keepTokens(next)
+    else endSession({ tellTabs: false })
+  }
 }
 
-/** Takes over the tokens of a login or a refresh. */
-export function keepTokens(next: Tokens): void {
+/** Asks duplicates of this tab for their tokens, and waits a moment for an answer. */
+export async function askTabs(): Promise<void> {
+  tabs.postMessage({ former: refreshToken() })
+  for (let waits = 0; waits < 10 && !accessToken; waits += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+/** Takes over the tokens of a login, of a refresh or of another tab. */
+export function keepTokens(next: Pick<Tokens, 'accessToken' | 'refreshToken'>): void {
+  formerTokens.add(refreshToken() ?? '')
   accessToken = next.accessToken
   sessionStorage.setItem(storedAs, next.refreshToken)
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { hostile, must, type Person, type Place, type Task } from './record-tasks.ts'
 
@@ -61,6 +62,31 @@ const duplicatedTab: Task = {
     await copy.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('heading', { name: 'Log in' }).waitFor()
     must((await page.evaluate('sessionStorage.length')) === 0, 'the first tab has no token any more')
+  }
+}
+
+/** A token that was used already ends the session where it is used again after these seconds. */
+const repeatMs = 10_500
+
+/** Beside other tasks, as it waits. */
+export const sleepingTab: Task = {
+  name: 'A tab that slept while its duplicate went on with the session wakes up in it, and signs neither out',
+  async run(place) {
+    const page = await place.open()
+    const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate('void open(location.href)')])
+    await copy.getByRole('heading', { level: 1, name: 'Records' }).waitFor()
+    await page.goto('about:blank')
+    await copy.route('**/api/v1/teams?*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+    await copy.getByRole('link', { name: 'Users' }).click()
+    await copy.getByRole('button', { name: 'New team' }).waitFor()
+    await copy.waitForLoadState('networkidle')
+    await sleep(repeatMs)
+    for (const tab of [page, copy]) {
+      await tab.goto(`${place.origin}/console/audit-log`)
+      await tab.getByRole('table', { name: 'Audit log' }).waitFor()
+    }
+    const reused = (await place.call('GET', '/audit-log')) as { action: string }[]
+    must(!reused.some(({ action }) => /reuse/.test(action)), 'no token was used twice')
   }
 }
 

@@ -3,11 +3,19 @@ import type { Page } from 'playwright-core'
 
 type Violation = { id: string; impact: string; nodes: { html: string; target: string[]; failureSummary: string }[] }
 
-/** What axe finds on the page of these impacts: among it controls without a name, and too little contrast (WCAG 2.2, AA). */
-export async function findBarriers(page: Page, impacts = ['critical', 'serious']): Promise<string[]> {
+/**
+ * What axe finds on the page of these impacts: among it controls without a name, and too little contrast (WCAG 2.2, AA). With `runOnly` by
+ * these rules alone.
+ */
+export async function findBarriers(
+  page: Page,
+  impacts = ['critical', 'serious'],
+  runOnly?: string[]
+): Promise<string[]> {
   await page.evaluate(axe.source)
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })
   const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`
+    `axe.run(document, ${options}).then(({ violations }) => violations)`
   )
   const grave = violations.filter(({ impact }) => impacts.includes(impact))
   return grave.map(({ id, nodes }) => {
