@@ -18,7 +18,7 @@ import { holdRequests } from './requests.ts'
 // The console as people meet it: a real Chromium, the production service on a database of its own, the login of a first start, and tasks
 // that end when they are seen to be done. Every request of the page is held against the contract, and every room is looked at with axe, at
 // 1280 and at 320 pixels, in the light and in the dark, with names that mean harm in it. Leaves screenshots. With an argument only tasks
-// that have it in their name are done.
+// whose name matches it are done.
 
 const [, , wanted = ''] = process.argv
 const stepTimeoutMs = 30_000
@@ -85,7 +85,7 @@ async function addTenant(subdomain: string): Promise<Tenant> {
 
 /** Does tasks of one tenant, one after the other, each in contexts of its own. */
 async function doTasks(tasks: Task[], browser: Browser | undefined, port: number, tenant: Tenant): Promise<void> {
-  for (const { name, run } of tasks.filter(({ name }) => name.includes(wanted))) {
+  for (const { name, run } of tasks.filter(({ name }) => new RegExp(wanted).test(name))) {
     const contexts: BrowserContext[] = []
     if (browser) await attempt(name, contexts, () => run(placeOf(browser, port, tenant, contexts)))
   }

@@ -85,7 +85,8 @@ export function LongList<T>({ of, show = String }: LongProps<T>) {
   const more = !isWhole && of.length > shownAtFirst
   return (
     <>
-      <ul class="messages">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul class="messages" tabIndex={0}>
         {Object.entries(more ? of.slice(0, shownAtFirst) : of).map(([at, one]) => (
           <li key={at}>{show(one)}</li>
         ))}
