@@ -12,7 +12,7 @@ import { makeCall } from '../service-process.ts'
 import { byKeyboard } from './keyboard.ts'
 import { newcomer } from './newcomer.ts'
 import { peopleTasks, sleepingTab } from './people.ts'
-import { importTasks, lookingTasks, type Place, type Task } from './record-tasks.ts'
+import { hostile, importTasks, lookingTasks, type Place, type Task } from './record-tasks.ts'
 import { holdRequests } from './requests.ts'
 
 // The console as people meet it: a real Chromium, the production service on a database of its own, the login of a first start, and tasks
@@ -155,6 +155,7 @@ async function lookAtRooms(place: Place): Promise<void> {
     { width: 1280, colorScheme: 'dark' },
     { width: 320, colorScheme: 'light' }
   ] as const
+  await fill(place)
   const more = await addresses(place)
   await Promise.all(
     screens.map(async (screen) => {
@@ -168,6 +169,18 @@ async function lookAtRooms(place: Place): Promise<void> {
       }
     })
   )
+}
+
+/** Makes what rooms show beside what is there already. */
+async function fill({ call }: Place): Promise<void> {
+  const [pipeline] = (await call('GET', '/pipelines')) as { id: string; stages: { id: string }[] }[]
+  const where = { pipelineId: pipeline?.id, stageId: pipeline?.stages[0]?.id }
+  await call('POST', '/deals', { name: hostile, value: 1_234.5, currency: 'CHF', probability: 50, ...where })
+  for (const lastName of ['Looked', 'Lookedat', hostile]) {
+    await call('POST', '/contacts', { firstName: 'Lou', lastName, phone: '+41 31 555 12 12' })
+  }
+  const deleted = (await call('POST', '/contacts', { firstName: 'Del', lastName: hostile })) as { id: string }
+  await call('DELETE', `/contacts/${deleted.id}`)
 }
 
 /** Places within rooms: a webhook, a record, a change set. */
@@ -184,5 +197,9 @@ async function look(page: Page, what: string): Promise<void> {
   complaints.push(...(await findBarriers(page, impacts, rules)).map((barrier) => `${what}: ${barrier}`))
   const over = await page.evaluate<number>('document.scrollingElement.scrollWidth - innerWidth')
   if (over > 0) complaints.push(`${what}: ${over} pixels stand over the edge`)
+  const cut = await page.evaluate<number>(
+    'innerWidth > 1000 ? Math.max(0, ...[...document.querySelectorAll(".scrolls")].map((one) => one.scrollWidth - one.clientWidth)) : 0'
+  )
+  if (cut > 0) complaints.push(`${what}: ${cut} pixels of a table are out of sight`)
   await page.screenshot({ path: join(folder, `${what.replaceAll(/[^a-z\d]+/g, '-')}.png`) })
 }
