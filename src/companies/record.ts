@@ -1,11 +1,12 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { respelledHost, comparedStart as startOf } from '../db/schema/columns.ts'
+import { comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, companyWords, users } from '../db/schema.ts'
 import { formerNameKey } from '../records/former-name-key.ts'
 import { type RecordKind, referenced, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 import { comparedStart } from '../texts/compared.ts'
 import { spellingsOfHost, toHost } from '../texts/hosts.ts'
+import { respelledHost } from '../texts/respelled.ts'
 
 const respelled = respelledHost(companies.domain)
 
@@ -39,7 +40,7 @@ export const company: RecordKind<
   },
   filters: {
     domain: { column: companies.domain, spellings: spellingsOfHost, respelled },
-    industry: { column: startOf(companies.industry), spellings: (text) => [comparedStart(text)] },
+    industry: { column: startOf(companies.industry), form: comparedStart },
     ownerId: { column: companies.ownerId }
   },
   query: {

@@ -1,9 +1,9 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
-import { respelledEmail } from '../db/schema/columns.ts'
 import { companies, contacts, contactWords, users } from '../db/schema.ts'
 import { type RecordKind, referenced, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
+import { respelledEmail } from '../texts/respelled.ts'
 
 const respelled = respelledEmail(contacts.emailKey)
 

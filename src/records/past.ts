@@ -28,11 +28,11 @@ export const pastOf = preparedFor((kind: AnyRecordKind): PastKind => {
   const ofRow = former.map((name) => [name, new FormerValue(sql`${table}.${sql.identifier(name)}`.queryChunks)])
   const isInLog = (column: unknown) => Object.entries(columns).some(([name, one]) => one === column && name in view)
   const byText = Object.entries(filters).map(([name, filter]) => {
-    const { column, spellings } = filter as AnyRecordKind['filters'][string]
+    const { column } = filter as AnyRecordKind['filters'][string]
     if (column instanceof SQL || isInLog(column)) return [name, filter]
     // Its key is no property of the record's.
     const own = (columns as Record<string, AnyPgColumn>)[name] as AnyPgColumn
-    return [name, { column: compared(own), spellings, isFolded: true }]
+    return [name, { column: compared(own), isFolded: true }]
   })
   return {
     ...kind,

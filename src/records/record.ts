@@ -3,12 +3,12 @@ import type { Config } from '../config.ts'
 import { type Entity, hiddenOf } from '../custom/definitions.ts'
 import { type AnyPgColumn, eq, getTableColumns, SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
-import type { Respelled } from '../db/schema/columns.ts'
 import type { Executor } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import type { FieldError } from '../errors.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
+import type { Respelled } from '../texts/respelled.ts'
 import type { AuditAction, AuditScope } from '../writes/audit-log.ts'
 import type { RecordTable } from './table.ts'
 
@@ -84,9 +84,12 @@ export type ListQuery = Pick<
   'limit' | 'offset' | 'count' | 'updatedSince' | 'fields' | 'q' | 'sort' | 'cursor' | 'asOf'
 >
 
-/** A query parameter that filters a list by equality, and all that the column may hold for a value (default: the value itself). */
+/** A query parameter that filters a list by equality. */
 export type ListFilter = {
   column: AnyPgColumn | SQL
+  /** What the column holds for a value (default: the value itself). */
+  form?: (value: string) => string
+  /** All that it may hold for one, where that is more. */
   spellings?: (value: string) => string[]
   /** Where the column may hold further ones, which only the database knows. */
   respelled?: Respelled

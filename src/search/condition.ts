@@ -4,6 +4,7 @@ import { compared } from '../db/schema/columns.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import type { AnyRecordKind, JoinTable, ReferencedValue } from '../records/record.ts'
 import { comparedForm } from '../texts/compared.ts'
+import { isRespelled } from '../texts/respelled.ts'
 import { customProperty, isLookup, lookupSql } from './custom-property.ts'
 import { comparable, comparablePhone, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
@@ -71,7 +72,9 @@ export function filterFor(kind: AnyRecordKind, filter: Filter): Filter {
   if ('and' in filter) return { and: filter.and.map((one) => filterFor(kind, one)) }
   if ('or' in filter) return { or: filter.or.map((one) => filterFor(kind, one)) }
   const { name, op, value, custom } = filter
-  if (op === 'is' && kind.filters[name]?.isFolded) return { ...filter, value: comparedForm(String(value)) }
+  if (op === 'isSpelled' && kind.filters[name]?.isFolded) {
+    return { ...filter, value: [value].flat().map((one) => comparedForm(String(one))) }
+  }
   return custom ? { ...filter, custom: { ...custom, isUnique: false } } : filter
 }
 
@@ -80,6 +83,16 @@ export function filterColumn(kind: AnyRecordKind, name: string): AnyPgColumn | S
   const column = kind.filters[name]?.column
   if (!column) throw new Error(`${kind.entity} has no filter ${name}`)
   return column
+}
+
+/** The ids of the records that have one of the condition's spellings. Each is looked up by itself, for which only one index is left. */
+export function idsOfSpellings(kind: AnyRecordKind, condition: Condition): SQL {
+  const { table, filters } = kind
+  const { respelled } = filters[condition.name] ?? {}
+  const having = (isWanted: SQL) => sql`select ${table.id} from ${table} where ${mine(table, isWanted)}`
+  const today = having(sql`${filterColumn(kind, condition.name)} = wanted.key`)
+  const all = respelled ? sql`${today} union all ${having(isRespelled(respelled, sql`wanted.key`))}` : today
+  return sql`select distinct found.id from unnest(${parameterOf(condition)}::text[]) as wanted (key), lateral (${all} offset 0) as found`
 }
 
 /** How records are found by the condition's property in another table, too. */
@@ -123,6 +136,7 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const joinTable = joinTableOf(kind, condition)
   if (joinTable) return joinTableSql(kind, joinTable, condition)
   if (op === 'is') return sql`${filterColumn(kind, name)} = ${parameter}`
+  if (op === 'isSpelled') return sql`${kind.table.id} = any(array(${idsOfSpellings(kind, condition)}))`
   const property = comparedBy(kind, condition)
   const { type, source, reference, custom } = property
   if (isLookup(condition)) {

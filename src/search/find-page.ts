@@ -96,7 +96,7 @@ async function readPage(
   })
   const [page] = await (isBounded
     ? runWith(ctx.db, { ...searchTimeout, ...plan.settings }, statement, values).catch(explainTimeout)
-    : plan.path === 'index'
+    : plan.path === 'index' || plan.spelled
       ? run(ctx.db, statement, values)
       : runWith(ctx.db, plan.settings, statement, values))
   if (!page) throw new Error('an aggregate returns one row')

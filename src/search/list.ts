@@ -1,25 +1,11 @@
 import type { Context, ReadRequest } from '../contract.ts'
 import { toUtcIso } from '../date-time.ts'
-import { sql } from '../db/drizzle.ts'
-import { preparedFor } from '../db/prepared.ts'
-import { isRespelled } from '../db/schema/columns.ts'
-import { run, seenStatement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
 import type { FieldError } from '../errors.ts'
 import type { Rendered } from '../handler-results.ts'
-import type {
-  AnyRecordKind,
-  Filters,
-  KindThatShows,
-  ListFilter,
-  ListQuery,
-  RecordKind,
-  Row
-} from '../records/record.ts'
-import { valuesFor } from '../records/rows.ts'
+import type { Filters, KindThatShows, ListFilter, ListQuery, RecordKind, Row } from '../records/record.ts'
 import { findableBy } from './custom-property.ts'
 import { findPage } from './find-page.ts'
-import type { Condition, Filter, Query } from './query.ts'
+import type { Condition, Query } from './query.ts'
 import { readSortText } from './read-sort.ts'
 import { readWords } from './words.ts'
 
@@ -42,23 +28,6 @@ export function listing<R, Body, ListParameters extends ListQuery>(kind: RecordK
   })
 }
 
-/** `keys` (text[]) → what records have in letters of release 1.1.0 that is one of these today. */
-const respelledStatement = preparedFor(({ entity, table, filters }: AnyRecordKind) => {
-  const [filter] = Object.values<ListFilter>(filters).filter((one) => one.respelled)
-  if (!filter?.respelled) throw new Error(`no list of ${entity} is filtered by addresses`)
-  const isWanted = isRespelled(filter.respelled, sql`wanted.key`)
-  return seenStatement<{ key: string }>(
-    `${entity}_respelled`,
-    sql`select found.key from unnest(${sql.placeholder('keys')}::text[]) as wanted (key), lateral (
-      select ${filter.column} as key from ${table} where ${mine(table, isWanted)} offset 0) as found`
-  )
-})
-
-async function findRespelled(ctx: Context, kind: AnyRecordKind, keys: string[]): Promise<string[]> {
-  const found = await run(ctx.db, respelledStatement(kind), valuesFor(ctx, { keys }))
-  return found.map(({ key }) => key).filter((key) => !keys.includes(key))
-}
-
 const everything: ReadList = { words: [], keys: [] }
 
 /**
@@ -74,18 +43,18 @@ export async function list<R, ListParameters extends ListQuery>(
 ): Promise<Rendered<R[]>> {
   const { limit, offset, count, updatedSince, cursor, q, sort } = query
   const isSearch = q !== undefined || sort !== undefined
-  let number = 0
-  const conditions: Filter[] = []
-  for (const [name, { spellings = (one: string) => [one], respelled }] of Object.entries<ListFilter>(kind.filters)) {
-    const wanted = (query as Row)[name]
-    if (typeof wanted !== 'string') continue
-    const values = spellings(wanted)
-    if (respelled) values.push(...(await findRespelled(ctx, kind, values)))
-    const all = values.map((value): Condition => ({ name, op: 'is', value, number: number++ }))
-    conditions.push(...(all.length > 1 ? [{ or: all }] : all))
-  }
+  const values = query as Row
+  const wanted = Object.entries<ListFilter>(kind.filters).filter(([name]) => values[name] !== undefined)
+  const conditions = wanted.map(([name, { spellings, form = String }], number): Condition => {
+    const value = String(values[name])
+    return spellings
+      ? { name, op: 'isSpelled', value: spellings(value), number }
+      : { name, op: 'is', value: form(value), number }
+  })
   const since: Condition[] =
-    updatedSince === undefined ? [] : [{ name: 'updatedAt', op: 'gt', value: toUtcIso(updatedSince), number }]
+    updatedSince === undefined
+      ? []
+      : [{ name: 'updatedAt', op: 'gt', value: toUtcIso(updatedSince), number: conditions.length }]
   const inOrderOfTime = !isSearch && since.length > 0
   const found: Query = {
     ...{ words, limit, offset, fields, withTotal: count },

@@ -4,7 +4,7 @@ import type { AnyRecordKind, ReferencedValue } from '../records/record.ts'
 import { comparedBy, filterColumn, joinTableOf, sortedBy } from './condition.ts'
 import { isLookup } from './custom-property.ts'
 import type { Property } from './property.ts'
-import { type Condition, conditionsIn, type Filter, type Operator, type SortKey } from './query.ts'
+import { type Condition, conditionsIn, type Filter, type SortKey } from './query.ts'
 
 /** All that the text of a page's statement depends on. The values of conditions and of the position are parameters. */
 export type PageShape = {
@@ -49,6 +49,8 @@ export type PagePlan = {
    * value in the usual order.
    */
   leading: LeadingFilter | undefined
+  /** The only condition, where it asks for an address or a domain: whatever its spellings are, they lead to few records. */
+  spelled: Condition | undefined
   /** What leads to the other records that are compared or sorted by, each once. */
   references: ReferencedValue<unknown>[]
   /** PostgreSQL's settings for the statement, which a page along an index can do without. */
@@ -60,9 +62,11 @@ export function planPage(kind: AnyRecordKind, shape: PageShape): PagePlan {
   const sorted = shape.keys.map((key, index) => sortedBy(kind, key, index))
   const leading = leadingFilter(kind, shape)
   const references = referencesIn(kind, shape, sorted)
-  if (kind.past) return { kind, shape, path: 'order', sorted, leading: undefined, references, settings: pastSettings }
+  const parts = { kind, shape, sorted, references }
+  if (kind.past) return { ...parts, path: 'order', leading: undefined, spelled: undefined, settings: pastSettings }
   const path = references.length > 0 ? 'sort' : pathOf(kind, shape, sorted, leading)
-  return { kind, shape, path, sorted, leading, references, settings: settingsFor(path, references) }
+  const spelled = path === 'sort' && references.length === 0 ? spelledFilter(shape) : undefined
+  return { ...parts, path, leading, spelled, settings: spelled ? {} : settingsFor(path, references) }
 }
 
 /** The log is followed by the one index that has its order, and the latest change of each record kept in memory. */
@@ -80,7 +84,9 @@ function pathOf(
   // PostgreSQL might read all records in their order, and compute the words of each.
   const hasWordsAndMore = words !== 'none' && conditions.length > 0
   // Few records have the values of a unique property, or are found by ids; in the order of an index all would be read for them.
-  const isFew = conditions.some((filter) => 'op' in filter && (isLookup(filter) || isElsewhere(kind, filter)))
+  const isFew = conditions.some(
+    (filter) => 'op' in filter && (filter.op === 'isSpelled' || isLookup(filter) || isElsewhere(kind, filter))
+  )
   if (!isInOrder || hasWordsAndMore || isFew) return 'sort'
   if (words !== 'none' || others.length > 0) return 'order'
   if (!first) return conditions.length === 0 || leading ? 'index' : 'order'
@@ -93,7 +99,12 @@ function isElsewhere(kind: AnyRecordKind, condition: Condition): boolean {
   return condition.op !== 'ne' && condition.op !== 'isNull' && joinTableOf(kind, condition) !== undefined
 }
 
-const ranges: (Operator | 'is')[] = ['gt', 'gte', 'lt', 'lte']
+const ranges: Condition['op'][] = ['gt', 'gte', 'lt', 'lte']
+
+function spelledFilter({ conditions: [only, ...others], words }: PageShape): Condition | undefined {
+  const isOnly = others.length === 0 && words === 'none'
+  return isOnly && only && 'op' in only && only.op === 'isSpelled' ? only : undefined
+}
 
 function leadingFilter(
   kind: AnyRecordKind,
@@ -109,8 +120,11 @@ function leadingFilter(
   return column && { column, condition: only }
 }
 
+/** Operators that compare a column of the record itself. */
+const ofColumn: Condition['op'][] = ['is', 'isSpelled', 'isNull']
+
 function referencesIn(kind: AnyRecordKind, { conditions }: PageShape, sorted: Property[]): ReferencedValue<unknown>[] {
-  const compared = conditions.flatMap(conditionsIn).filter(({ op }) => op !== 'is' && op !== 'isNull')
+  const compared = conditions.flatMap(conditionsIn).filter(({ op }) => !ofColumn.includes(op))
   const properties = [...compared.map((condition) => comparedBy(kind, condition)), ...sorted]
   const references = properties.flatMap(({ reference }) => reference ?? [])
   return [...new Map(references.map((reference) => [reference.table, reference])).values()]

@@ -13,7 +13,7 @@ import {
 } from '../db/tenant.ts'
 import { columnsOf } from '../records/statements.ts'
 import type { RecordTable } from '../records/table.ts'
-import { filterSql, parameterOf } from './condition.ts'
+import { filterSql, idsOfSpellings, parameterOf } from './condition.ts'
 import { afterSql, isRow, orderSql, rowAfter, type Term } from './order.ts'
 import type { PagePlan, PageShape } from './page-plan.ts'
 import { comparable, sqlTypeOf } from './property.ts'
@@ -72,7 +72,8 @@ function indexedPage(plan: PagePlan): Parts {
   // PostgreSQL follows an index from the first of two lower bounds on, and the position is the closest one.
   const all = sql`select * from ${table} where ${and(start, seen)} order by ${order}${end} limit ${maxRows}`
   const from = shape.after ? start : undefined
-  const found = table.ownerId ? deferred(() => ifRestricted(pageOfSeen(plan, { all, from, order })) ?? all) : all
+  const found =
+    isInOrderOfIds(plan) && table.ownerId ? deferred(() => ifRestricted(pageOfSeen(plan, from)) ?? all) : all
   return {
     before: kind.past ? sql`with ${kind.past.all} ` : sql``,
     page: sql`select *, row_number() over () as number from (${found}) as found limit ${limit} + 1`,
@@ -86,59 +87,33 @@ function isInOrderOfIds({ kind, path, leading, shape }: PagePlan): boolean {
 }
 
 /** The first records of each owner, of whom the index of owners has the order, and of these the first. What others own isn't read. */
-function firstOfOwners({ kind: { table }, shape: { after, hasOffset } }: PagePlan): SQL {
+function firstOfOwners(plan: PagePlan): SQL {
+  const { table } = plan.kind
+  const { after, hasOffset } = plan.shape
   const owner = table.ownerId as Column
   const most = hasOffset ? sql`${maxRows} + ${sql.placeholder('offset')}::int` : maxRows
   const behind = after && sql`${table.id} > ${sql.placeholder('lastId')}::uuid`
   const firstOf = (isIts: SQL) => sql`select ${table.id} from ${table}
       where ${mineAnyOwner(table, isIts, behind)} order by ${owner}, ${table.id} limit ${most}`
-  const end = hasOffset ? sql` offset ${sql.placeholder('offset')}` : sql``
-  const ids = sql`select id from (${ofOwners(table, firstOf)}) as each order by id${end} limit ${maxRows}`
+  const ids = sql`select id from (${ofOwners(table, firstOf)}) as each order by id${endOf(plan)}`
   const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = page.id`)} limit 1`
   return sql`select whole.* from (${ids}) as page, lateral (${whole}) as whole order by page.id`
 }
 
-/** Records of an index's order that are looked through for those that a restricted caller sees, before anything else is tried. */
+/** Records that are looked through for those that a restricted caller sees, before anything else is tried. */
 const nearRows = sql.raw('500')
-/** So many records that a restricted caller sees are sorted for a page; of who sees more, an index's order is followed to the end. */
-const fewRows = 2_000
-
-/** The parts of a page along an index: the whole statement, from where on, and its order. */
-type AlongIndex = { all: SQL; from: SQL | undefined; order: SQL }
 
 /**
- * A page for a restricted caller. Where an index has all of the order, the first of it are tried before anything else: they mostly make a page
- * of who sees many.
+ * A page of all records for a restricted caller, in the order of their ids: the first ones are tried before anything else, which mostly
+ * make a page of who sees many.
  */
-function pageOfSeen(plan: PagePlan, along: AlongIndex): SQL {
+function pageOfSeen(plan: PagePlan, from: SQL | undefined): SQL {
   const { table } = plan.kind
-  const rest = isInOrderOfIds(plan) ? firstOfOwners(plan) : fewOrAll(plan, along)
-  if (plan.path !== 'index') return rest
-  const { from, order } = along
-  const first = sql`select * from ${table} where ${mineAnyOwner(table, ...wantedOf(plan, from), rarityOf(plan))} order by ${order} limit ${nearRows}`
+  const first = sql`select * from ${table} where ${mineAnyOwner(table, from, rarityOf(plan))} order by ${table.id} limit ${nearRows}`
   const near = sql`select * from (${first}) as ${table} where ${seenBy(table.ownerId as Column)}${endOf(plan)}`
   const isFull = sql`(select count(*) from near) > ${limit}`
   return sql`with near as materialized (${near}) select * from near where ${isFull}
-      union all (select * from (${rest}) as rest where not ${isFull})`
-}
-
-/** Who sees few would pass over all that others own, so that all their records are read instead, and sorted; who sees more follows the order. */
-function fewOrAll(plan: PagePlan, { all, from, order }: AlongIndex): SQL {
-  const { table } = plan.kind
-  const most = sql.raw(String(fewRows + 1))
-  const isFew = sql`(select count(*) from few) < ${most}`
-  const ids = ofOwners(
-    table,
-    (isIts) => sql`select ${table.id} from ${table} where ${mineAnyOwner(table, isIts)} limit ${most}`
-  )
-  const whole = sql`select * from ${table} where ${mineAnyOwner(table, sql`${table.id} = few.id`)} limit 1`
-  return sql`with few as materialized (select id from (${ids}) as each limit ${most})
-      (select ${table}.* from few, lateral (${whole}) as ${table} where ${and(isFew, ...wantedOf(plan, from))} order by ${order}${endOf(plan)})
-      union all (select * from (${all}) as rest where not ${isFew})`
-}
-
-function wantedOf(plan: PagePlan, from: SQL | undefined): (SQL | undefined)[] {
-  return [from, ...conditionsOf(plan), wordsCondition(plan, plan.shape.words), presenceOf(plan)]
+      union all (select * from (${firstOfOwners(plan)}) as rest where not ${isFull})`
 }
 
 function endOf({ shape }: PagePlan): SQL {
@@ -180,6 +155,10 @@ export function selectMatching(plan: PagePlan, more: SQL[] = []): SQL {
   const joins = plan.references.map(
     ({ table: other, column }) => sql` left join ${other} on ${mine(other, sql`${other.id} = ${column}`)}`
   )
+  if (plan.spelled) {
+    const own = sql`select * from ${table} where ${mine(table, sql`${table.id} = few.id`)} limit 1`
+    return sql`select ${table.id}${sql.join(more)} from (${idsOfSpellings(plan.kind, plan.spelled)}) as few, lateral (${own}) as ${table} offset 0`
+  }
   const where = mine(table, ...conditionsOf(plan), wordsCondition(plan, 'hidden'))
   return sql`select ${table.id}${sql.join(more)} from ${table}${sql.join(joins)} where ${where} offset 0`
 }

@@ -17,11 +17,11 @@ export type Custom = Pick<CustomProperty, 'id' | 'key' | 'type' | 'isUnique'> & 
 
 /**
  * One comparison of a property. `number` (from 0) is its place among the conditions of its query and names its parameter.
- * `is` compares the column of a list's own filter with the value as it is stored.
+ * `is` compares the column of a list's own filter with the value as it is stored, `isSpelled` with all spellings of it.
  */
 export type Condition = {
   name: string
-  op: Operator | 'is'
+  op: Operator | 'is' | 'isSpelled'
   value: Comparand | Comparand[]
   number: number
   custom?: Custom

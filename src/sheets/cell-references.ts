@@ -1,5 +1,5 @@
 import { getTableName, type SQL, sql } from '../db/drizzle.ts'
-import { isRespelled, respelledEmail, respelledHost, comparedStart as startOf } from '../db/schema/columns.ts'
+import { comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
@@ -11,6 +11,7 @@ import { findSurvivors } from '../records/merged.ts'
 import { comparedForm, comparedStart } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
 import { spellingsOfHost } from '../texts/hosts.ts'
+import { isRespelled, respelledEmail, respelledHost } from '../texts/respelled.ts'
 import { type CellReference, hintOfNames } from './sheet.ts'
 
 const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({

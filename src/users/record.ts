@@ -1,11 +1,12 @@
 import type { Operations, Schemas } from '../../generated/types.ts'
 import { sql } from '../db/drizzle.ts'
-import { oddlySpelled, respelledEmail } from '../db/schema/columns.ts'
+import { oddlySpelled } from '../db/schema/columns.ts'
 import { users } from '../db/schema.ts'
 import type { Action } from '../outbox/change-log.ts'
 import { type RecordKind, withKey } from '../records/record.ts'
 import { viewOf } from '../records/view.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
+import { respelledEmail } from '../texts/respelled.ts'
 import type { AuditAction } from '../writes/audit-log.ts'
 
 const respelled = respelledEmail(users.emailKey)

@@ -4,7 +4,28 @@ import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
 import { watchQueries } from '../support/watch-queries.ts'
 
-// A tenant that asks for many pages at once.
+// How much of the database lists and batch reads take.
+
+t.test('A list by an address or a domain asks the database once, however many spellings that has', async (t) => {
+  const sent: string[] = []
+  watchQueries(t, (text) => {
+    if (/from "(?:contacts|companies)"/.test(text)) sent.push(text)
+  })
+  const { call } = await startService(t)
+  for (const host of [
+    'plain.test',
+    'bücher.test',
+    'müller.bücher.xn--mller-kva.test',
+    'ｓｔｏｒｅｄ.test',
+    'no host'
+  ]) {
+    for (const isCounted of [false, true]) {
+      await call('listContacts', { query: { email: `a@${host}`, count: isCounted } })
+      await call('listCompanies', { query: { domain: host, count: isCounted } })
+      t.equal(sent.splice(0).length, 2, host)
+    }
+  }
+})
 
 for (const what of ['lists', 'batch reads']) {
   t.test(`Pages of one tenant leave connections to everybody else, and are all answered: ${what}`, async (t) => {

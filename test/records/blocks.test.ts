@@ -192,6 +192,8 @@ async function countRecords(
       const file = [header, ...Array.from({ length: 20 }, () => row(made++))].join('\n')
       await run(list.replace('list', 'import'), { ...upload(file), query: { mode } }, `, ${header} by ${mode}`)
     }
+    if (entity === 'contact') await run(list, { query: { email: 'no.body@bücher.example' } }, ', by an address')
+    if (entity === 'company') await run(list, { query: { domain: 'bücher.example' } }, ', by a domain')
     const search = list.replace('list', 'search')
     await run(search, { body: {} })
     await run(search, { body: { sort: [{ property: 'updatedAt', direction: 'desc' }] } }, ', latest first')

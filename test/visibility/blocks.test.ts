@@ -6,11 +6,9 @@ import { caller, kinds } from '../records/kinds.ts'
 import { blockCounter } from '../support/count-blocks.ts'
 import { startService } from '../support/start.ts'
 
-// What a page costs a caller who sees a few records, in blocks of tables and indexes, doesn't grow with what others own.
+// What a page in the usual order costs a caller who sees a few records, in blocks of tables and indexes, doesn't grow with what others own.
 
 const [small, large, own] = [1_000, 10_000, 20]
-/** What all of a kind have. */
-const commonWords = { company: 'company', contact: 'first', deal: 'deal', activity: 'subject' }
 /** As much more may be touched in the large tenant: indexes have one more level there, and what comes by chance is counted, too. */
 const [mostGrowth, byChance] = [1.5, 60]
 
@@ -20,7 +18,7 @@ const skip = unlessOnCluster('the blocks are those of one server')
 for (const isAnalysed of [false, true]) {
   const state = isAnalysed ? 'analysed' : 'never analysed'
   t.test(
-    `In a tenant that was ${state} a page of few records costs the same however many others own`,
+    `In a tenant that was ${state} a page of few records in the usual order costs the same however many others own`,
     { skip },
     async (t) => {
       const service = await startService(t, { databaseMaxConnections: 2 })
@@ -47,16 +45,12 @@ for (const isAnalysed of [false, true]) {
       }
       const countAll = async () => {
         const found = new Map<string, number>()
-        for (const { operations, entity } of kinds) {
+        for (const { operations } of kinds) {
           const search = operations.list.replace('list', 'search')
-          const wanted = { property: 'createdAt', op: 'gte', value: '2025-01-01' }
           const requests: [string, object][] = [
             [operations.list, { query: {} }],
             [operations.list, { query: { offset: 5 } }],
-            [operations.list, { query: { updatedSince: '2025-01-01' } }],
-            [operations.list, { query: { sort: 'createdAt' } }],
-            [operations.list, { query: { q: commonWords[entity] } }],
-            [search, { body: { filter: wanted, sort: [{ property: 'createdAt' }] } }]
+            [search, { body: {} }]
           ]
           for (const [id, request] of requests) {
             const name = `${id} ${JSON.stringify(request)}`

@@ -46,24 +46,7 @@ export const comparedIndex = (name: string, { tenantId, id }: Rows, text: AnyPgC
 /** Whether an address or a host may be another one's in another spelling (src/search/twins.ts). */
 export const oddlySpelled = (column: AnyPgColumn) => sql`${column} ~ '[^\\x21-\\x7e]|xn--'`
 
-/** A column of hosts or addresses, and what is stored today of what it has in letters that UTS #46 makes others of, such as those of full width. */
-export type Respelled = { column: AnyPgColumn; plain: SQL }
-
-export const respelledHost = (column: AnyPgColumn): Respelled => ({ column, plain: plainHost(column) })
-
-/** Before the `@` only composed letters, and an ending sigma, are others today (src/texts/emails.ts). */
-export const respelledEmail = (column: AnyPgColumn): Respelled => ({
-  column,
-  plain: sql`translate(normalize(split_part(${column}, '@', 1), NFC), 'ς', 'σ') || '@' || ${plainHost(sql`split_part(${column}, '@', 2)`)}`
-})
-
-const plainHost = (host: SQLWrapper) => sql`lower(normalize(${host}, NFKC) collate "C")`
-
-/** Whether a row has a key of today in other letters; `oddIndex` has them. */
-export const isRespelled = ({ column, plain }: Respelled, key: SQL) =>
-  sql`${oddlySpelled(column)} and ${comparedStart(column)} = ${comparedStart(key)} and ${plain} = ${key}`
-
-/** The index of those alone, which are few, by the form in which texts are compared. */
+/** The index of what is oddly spelled alone, which is little, by the form in which texts are compared. */
 export const oddIndex = (name: string, { tenantId, id }: Rows, column: AnyPgColumn) =>
   index(name).on(tenantId, comparedStart(column), id).where(oddlySpelled(column))
 
