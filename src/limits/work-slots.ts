@@ -68,13 +68,32 @@ export function openWorkSlots(connections: number, timeouts: ClientTimeouts): Wo
       semaphore.run(claimantOf(request, reply), work)
   return {
     record: (_request, _reply, work) => work(),
-    page: within(pages),
-    search: within(searches),
+    ...pagesAndSearches(pages, searches),
     bulk: within(bulks),
     agent: within(agents),
     upload: within(uploads),
     person: untilSent(people),
     download: untilSent(downloads)
+  }
+}
+
+/** A page that turns out to be a search waits for that without its place, which others of its tenant need meanwhile. */
+function pagesAndSearches(pages: FairSemaphore, searches: FairSemaphore): Pick<WorkSlots, 'page' | 'search'> {
+  const releases = new WeakMap<FastifyReply, () => void>()
+  return {
+    page: async (request, reply, work) => {
+      const release = await pages.acquire(claimantOf(request, reply))
+      releases.set(reply, release)
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    },
+    search: (request, reply, work) => {
+      releases.get(reply)?.()
+      return searches.run(claimantOf(request, reply), work)
+    }
   }
 }
 

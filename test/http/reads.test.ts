@@ -52,3 +52,35 @@ for (const what of ['lists', 'batch reads']) {
     for (const { status } of await asked) t.equal(status, 200)
   })
 }
+
+t.test(
+  'Pages that turn out to be searches of the past wait for their turn without keeping other pages waiting',
+  async (t) => {
+    const { call, acme, db } = await startService(t, { databaseMaxConnections: 7 })
+    for (const name of ['One', 'Two']) await call('createCompany', { body: { name } })
+    const { body: feed } = await call('listChanges', {})
+    const asOf = String(feed.changes.at(-1)?.sequence)
+    const first = await call('listCompanies', { query: { asOf, limit: 1 } })
+    const cursor = /[?&]cursor=([^&>]+)/.exec(String(first.headers.link))?.[1] ?? ''
+    const ids = first.body.map(({ id }) => id)
+    const asked = await db.transaction(async (tx) => {
+      await tx.query({ text: 'lock table changes in access exclusive mode' })
+      let isAnswered = false
+      const asked = [
+        ...Array.from({ length: 8 }, () => call('listCompanies', { query: { cursor, limit: 1 } })),
+        ...Array.from({ length: 8 }, () => call('batchGetCompanies', { body: { ids, asOf } }))
+      ].map((one) => one.finally(() => (isAnswered = true)))
+      for (let times = 0; times < 5; times += 1) {
+        t.equal((await call('listUsers', { as: acme.reader })).status, 200)
+        t.equal((await call('listCompanies', { as: acme.reader })).status, 200)
+      }
+      t.equal(isAnswered, false, 'the past was asked before')
+      return [Promise.all(asked)]
+    })
+    const [all = []] = await Promise.all(asked)
+    t.ok(
+      all.every(({ status }) => [200, 422].includes(status)),
+      'once it can be read'
+    )
+  }
+)
