@@ -144,6 +144,7 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   }
   if (op === 'isNull') {
     const checked = sql`${reference?.column ?? source}`
+    if (type === 'tags' && !custom) return sql`${checked} ${sql.raw(value ? '=' : '<>')} '{}'`
     const isEmpty = sql`${checked} is null`
     if (!reference) return value ? isEmpty : sql`${checked} is not null`
     return value ? ifNamed(reference, isEmpty, true) : ifNamed(reference, sql`${checked} is not null`, false)

@@ -45,7 +45,7 @@ export function matches(filter: Filter, record: AnyRecord): boolean {
   if ('not' in filter) return !matches(filter.not, record)
   const held = record[filter.property]
   const { op, value } = filter
-  if (op === 'isNull') return (held === null) === (value ?? true)
+  if (op === 'isNull') return (held === null || (Array.isArray(held) && held.length === 0)) === (value ?? true)
   if (op === 'hasAny')
     return (held as string[]).some((one) => (value as string[]).some((tag) => plain(tag) === plain(one)))
   const own = comparable(held)

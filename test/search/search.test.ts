@@ -235,6 +235,28 @@ t.test(`Searches find what plain JavaScript finds (FAST_CHECK_SEED=${seed})`, as
     }
   })
 
+  t.test('Records without any tag are those whose tags are null, now, then, in sums and in bulks', async (t) => {
+    const filters = [true, false].map((value) => ({ property: 'tags' as const, op: 'isNull' as const, value }))
+    const wanted = filters.map((filter) => records.contact.filter((record) => matches(filter, record)))
+    t.ok(wanted.every(({ length }) => length > 1))
+    const [clock] = await service.sql<{ n: number }>(
+      'select sequence::float8 as n from tenant_clocks where tenant_id = $1',
+      [acme.tenantId]
+    )
+    for (const [index, filter] of filters.entries()) {
+      const ids = wanted[index]?.map(({ id }) => id) ?? []
+      const idsOf = ({ body }: Answer<AnyRecord[]>) => body.map(({ id }) => id)
+      t.same(idsOf(await find('contact', { filter })), ids)
+      t.same(idsOf(await find('contact', { filter, asOf: clock?.n } as Body)), ids, 'as they were')
+      const [sum] = (await service.call('aggregateContacts', { body: { filter } })).body
+      t.equal(sum?.count, ids.length)
+      const { body } = await service.call('bulkUpdateContacts', {
+        body: { filter, set: { city: 'Nowhere' }, dryRun: true }
+      })
+      t.match(body, { matched: ids.length })
+    }
+  })
+
   t.test('A search takes a thousand values, and twenty conditions five deep', async (t) => {
     const value = Array.from({ length: 999 }, (_, n) => `Nobody ${n}`)
     const wanted = records.company.filter(({ name }) => ['zoë', 'zoe'].includes(String(name).toLowerCase()))
