@@ -68,7 +68,7 @@ function readSlice(
   { isExplained, withCells }: Wanted
 ): void {
   for (const [index, cells] of readCells(file, slice, header.delimiter).entries()) {
-    if (cells.every(isBlankText)) continue
+    if (cells.every(isEmpty)) continue
     const number = slice.firstRow + index
     if (isRepeated(header, cells)) {
       chunk.ignored.push(number)
@@ -83,6 +83,11 @@ function readSlice(
 
 function emptyChunk(): Chunk {
   return { rows: [], failures: new Map(), unexplained: 0, cells: new Map(), ignored: [], createdReferences: 0 }
+}
+
+/** Whether a cell has nothing, or nothing but blanks, also as a spreadsheet's empty text: `=""`. */
+function isEmpty(cell: string): boolean {
+  return cell === '' || isBlankText(unguard(cell))
 }
 
 /** Whether a row is the header once more, as in files that were put together. */
@@ -158,9 +163,8 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
   const unread: Problem[] = []
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
-    if (cell === '' || (column === undefined && index < columns.length)) continue
+    if (isEmpty(cell) || (column === undefined && index < columns.length)) continue
     if (column === undefined) {
-      if (isBlankText(cell)) continue
       problems.push({ header: '', reason: `has ${cells.length} cells where the header has ${columns.length}` })
       break
     }
@@ -173,10 +177,9 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
       if (column.saysMore?.(text)) names[column.header] = text
       const value = column.cell.read(text)
       if (value instanceof Unread) unread.push({ header: column.header, reason: value.reason, value: text })
-      // A cell of nothing but blanks is empty where blanks mean nothing.
-      else if (value !== '') own[property] = value
+      else own[property] = value
     } else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
-    else if (!isBlankText(text)) names[column.header] = text
+    else names[column.header] = text
   }
   sheet.settle?.(body, unread, isFinding)
   problems.push(...readCustom(sheet, { isFinding, near }, custom, body))

@@ -42,6 +42,7 @@ const threeBehindPoint = /^[+-]?\d{1,60}\.\d{3}$/
 function readUnsaid(text: string, exact: Exact): number | string | Unread {
   if (text.includes('.') && threeBehindPoint.test(text)) {
     const thousands = exact(text.replace('.', ''))
+    if (thousands === Number(text)) return thousands
     return new Unread(`may mean ${Number(text)} or ${thousands}: send decimal=. or decimal=, to say which`)
   }
   const value = exact(text)

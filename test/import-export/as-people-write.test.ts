@@ -52,7 +52,7 @@ t.test('Numbers are read by the decimal mark that the request names, and never b
       t.match(await read(';1,000;'), /annual_revenue: may mean 1000 or 1: send decimal=\. or decimal=, /)
       t.match(await read(';"1,234.50";'), /not a number in plain digits; with decimal=\. it would be 1234\.5 /)
       t.match(await read(";1'000;"), /not a number in plain digits; with decimal=\. it would be 1000 /)
-      for (const cells of ['12.0;;', '12.00;;', ';12.5;', ';0.25;', ';;1.2345', ';;1.2340', ';;12.5', ';;1e3']) {
+      for (const cells of ['0.000;;', ';0.000;', ';;-0.000', '12.0;;', '12.00;;', ';12.5;', ';0.25;', ';;1.2345', ';;1.2340', ';;12.5', ';;1e3']) {
         t.equal(await read(cells), undefined, cells)
       }
       for (const cells of [
@@ -282,6 +282,37 @@ t.test('A cell that a spreadsheet marks as text is that text, and exports bring 
     )
   )
   t.same(theirs, own)
+})
+
+t.test('A cell of blanks, and the empty text of a spreadsheet, are empty: they change nothing', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const { importFile } = sheets(service)
+  for (const [key, type] of [
+    ['word', 'text'],
+    ['kinds', 'multiselect'],
+    ['size', 'number']
+  ] as const) {
+    const options = type === 'multiselect' ? { options: [{ value: 'a' }, { value: 'b' }] } : {}
+    await call('createProperty', { body: { entity: 'company', key, type, label: key, ...options } })
+  }
+  const custom = { word: 'w', kinds: ['a', 'b'], size: 1.5 }
+  const texts = { phone: '1', city: 'Bonn', notes: 'n', description: 'd', tags: ['x', 'y'], employeeCount: 3 }
+  const { body: made } = await call('createCompany', {
+    body: { name: 'Nord', domain: 'nord.test', ...texts, custom } as never
+  })
+  const columns = 'phone,city,notes,description,tags,employee_count,owner_email,custom.word,custom.kinds,custom.size'
+  for (const cell of ['=""', '"="""""', ' ', '\u00a0', '="\u00a0"']) {
+    const cells = Array.from(columns.split(','), () => cell).join()
+    const file = `name,domain,${columns}\nNord,nord.test,${cells}\n${cell},${cell},${cells}\nNew,new.test,${cells}\n`
+    const found = await importFile('companies', file, undefined, { mode: 'upsert' })
+    t.match(found, { totalRows: 2, imported: 1, unchanged: 1, skipped: 0 }, cell)
+    const [old, other] = (await call('listCompanies')).body
+    t.same(old, made, cell)
+    t.match(other, { name: 'New', phone: null, city: null, notes: null, tags: [] }, cell)
+    t.same(other?.custom, {}, cell)
+    await call('deleteCompany', { params: { id: String(other?.id) } })
+  }
 })
 
 t.test('Quotes behind a blank are quotes, where they are well placed', async (t) => {
