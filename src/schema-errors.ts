@@ -50,7 +50,8 @@ const lookUps: Record<string, string> = {
 
 function exampleOf(pointer: string, name: string, types: unknown[]): string {
   if (/^\/options\/\d+$/.test(pointer)) return ': [{ "value": "New" }]'
-  if (Object.hasOwn(examples, name)) return `, such as ${examples[name]}`
+  const example = Object.hasOwn(examples, name) ? examples[name] : undefined
+  if (example !== undefined && types.includes(typeOf(JSON.parse(example)))) return `, such as ${example}`
   if (types.includes('number')) return ', such as 12500.5, without quotes, currency and marks of thousands'
   return types.includes('integer') ? ', such as 60, without quotes' : ''
 }
@@ -69,6 +70,11 @@ const examples: Record<string, string> = {
   ...{ tags: strings, addTags: strings, removeTags: strings },
   events: '["deal.won", "deal.lost"]',
   ids: '["019cadd7-4c55-7a92-b1e3-7d6f5a4c3b2e"]'
+}
+
+/** The type of a value in JSON Schema, of those that examples have. */
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value
 }
 
 /** A condition of a search on a property; on one that all records have unless it is named. */

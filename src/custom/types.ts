@@ -40,7 +40,13 @@ const maxOptions = 500
 const optionsOf = ({ options }: CustomProperty) => (options ?? []).map(({ value }) => value)
 
 /** A property's options, and each by its stored form, of those with one form the first. */
-type Options = { values: readonly string[]; all: ReadonlySet<string>; byForm: ReadonlyMap<string, string> }
+type Options = {
+  values: readonly string[]
+  /** Those that new values may have. */
+  open: readonly string[]
+  all: ReadonlySet<string>
+  byForm: ReadonlyMap<string, string>
+}
 const knownOptions = new WeakMap<CustomProperty, Options>()
 
 /** Made once a definition, since a file may have as many wrong cells as it has cells. */
@@ -50,13 +56,17 @@ function indexOptions(property: CustomProperty): Options {
   const values = optionsOf(property)
   // The first one is set last.
   const byForm = new Map(values.toReversed().map((value) => [storedText(value), value]))
-  const options = { values, all: new Set(values), byForm }
+  const open = (property.options ?? []).filter(({ isArchived }) => !isArchived).map(({ value }) => value)
+  const options = { values, open, all: new Set(values), byForm }
   knownOptions.set(property, options)
   return options
 }
 
-const listed = (property: CustomProperty, list: (words: readonly string[]) => string) =>
-  list(indexOptions(property).values)
+/** What is expected of some options: `before` one that new values may have, or none at all where there is none. */
+const openOption = (before: string, property: CustomProperty, list: (words: readonly string[]) => string) => {
+  const { open } = indexOptions(property)
+  return open.length > 0 ? before + list(open) : 'null, since all of its options are archived'
+}
 
 /** The option with this value, however its letters are composed; undefined where there is none. */
 const findOption = (value: unknown, property: CustomProperty): string | undefined => {
@@ -109,7 +119,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
   select: {
     schema: (property) => ({ type: 'string', enum: optionsOf(property) }),
     read: findOption,
-    expected: (property, list) => `one of ${listed(property, list)}`,
+    expected: (property, list) => openOption('one of ', property, list),
     example: firstOption
   },
   multiselect: {
@@ -125,7 +135,7 @@ export const valueTypes: Record<CustomProperty['type'], ValueType> = {
       const inOrder = indexOptions(property).values.filter((option) => chosen.has(option))
       return inOrder.length === value.length ? inOrder : undefined
     },
-    expected: (property, list) => `a list, without repetition, of ${listed(property, list)}`,
+    expected: (property, list) => openOption('a list, without repetition, of ', property, list),
     example: (property) => [firstOption(property)]
   },
   url: {

@@ -5,8 +5,8 @@ import { guessEncoding } from './guess-encoding.ts'
 import { invalidFile } from './invalid-file.ts'
 
 /**
- * How a file's text is encoded: a name of the WHATWG's Encoding Standard (https://encoding.spec.whatwg.org/#names-and-labels), `utf-16` for
- * the order that the file's mark names, or `auto` for whichever it is in.
+ * How a file's text is encoded: a name of the WHATWG's Encoding Standard (https://encoding.spec.whatwg.org/#names-and-labels). A request may
+ * also say `utf-16` for the order that the file's mark names, or `auto` for whichever it is in.
  */
 export type Encoding = string
 
@@ -46,7 +46,7 @@ export function piecesToUtf8(pieces: AsyncIterable<Buffer> | Iterable<Buffer>, s
     }
     await decoder?.end()
   }
-  return { pieces: read(), encoding: () => decoder?.name ?? 'utf-8' }
+  return { pieces: read(), encoding: () => decoder?.encoding ?? 'utf-8' }
 }
 
 /** What a workbook begins with: a ZIP archive, or the older binary format of spreadsheets. */
@@ -93,7 +93,7 @@ async function openDecoder(start: Buffer, said: Encoding | undefined): Promise<P
   const marked = marks.find(([, mark]) => start.subarray(0, mark.length).equals(mark))?.[0]
   if (marked === 'utf-8') return new PieceDecoder(marked, said)
   if (said?.startsWith('utf-16')) return new PieceDecoder(marked ?? (said === 'utf-16' ? 'utf-16le' : said), said)
-  if (marked && said !== 'auto') throw wrongEncoding(said, marked)
+  if (marked && said !== 'auto') throw wrongEncoding(said, said ?? 'utf-8', marked)
   if (said !== 'auto') return new PieceDecoder(said ?? 'utf-8', said)
   if (!marked && isPlain(start)) return undefined
   const found = marked ?? guessUtf16(start) ?? (await guessEncoding(start))
@@ -121,7 +121,8 @@ const controls = /[\u0080-\u009f]/
 /** Decodes the pieces of one file, wherever they are cut. */
 class PieceDecoder {
   readonly #decoder: TextDecoder
-  readonly #encoding: Encoding
+  /** Its name in an answer, too. */
+  readonly encoding: Encoding
   readonly #said: Encoding | undefined
   /** While all that came is UTF-8, of a file that is said to be of one byte a letter. */
   #utf8: TextDecoder | undefined
@@ -129,33 +130,30 @@ class PieceDecoder {
 
   constructor(encoding: Encoding, said: Encoding | undefined) {
     this.#decoder = new TextDecoder(encoding, { fatal: true })
-    this.#encoding = encoding
+    this.encoding = encoding
     this.#said = said
     const isDoubtful = said !== undefined && said !== 'auto' && !ofSeveralBytes.test(encoding)
     if (isDoubtful) this.#utf8 = new TextDecoder('utf-8', { fatal: true })
   }
 
-  /** The name that an answer has. */
-  get name(): Encoding {
-    return this.#said === 'utf-16' && this.#encoding.startsWith('utf-16') ? this.#said : this.#encoding
-  }
-
   async decode(bytes: Buffer): Promise<Buffer> {
     const text = tryDecode(this.#decoder, bytes)
-    const isWrong = text === undefined || (!ofSeveralBytes.test(this.#encoding) && controls.test(text))
-    if (isWrong) throw wrongEncoding(this.#said, guessUtf16(bytes) ?? (await guessEncoding(bytes)))
+    const isWrong = text === undefined || (!ofSeveralBytes.test(this.encoding) && controls.test(text))
+    if (isWrong) throw wrongEncoding(this.#said, this.encoding, guessUtf16(bytes) ?? (await guessEncoding(bytes)))
     if (this.#utf8) {
       this.#isAscii &&= isAscii(bytes)
       if (tryDecode(this.#utf8, bytes) === undefined) this.#utf8 = undefined
     }
-    return this.#encoding === 'utf-8' ? bytes : Buffer.from(text)
+    return this.encoding === 'utf-8' ? bytes : Buffer.from(text)
   }
 
   /** To be called behind the last piece. */
   async end(): Promise<void> {
-    if (tryDecode(this.#decoder) === undefined) throw wrongEncoding(this.#said, undefined)
+    if (tryDecode(this.#decoder) === undefined) {
+      throw wrongEncoding(this.#said, this.encoding, this.encoding.startsWith('utf-16') ? this.encoding : undefined)
+    }
     const isUtf8 = this.#utf8 && !this.#isAscii && tryDecode(this.#utf8) !== undefined
-    if (isUtf8) throw wrongEncoding(this.#said, 'utf-8')
+    if (isUtf8) throw wrongEncoding(this.#said, this.encoding, 'utf-8')
   }
 }
 
@@ -168,12 +166,16 @@ function tryDecode(decoder: TextDecoder, bytes?: Buffer): string | undefined {
   }
 }
 
-function wrongEncoding(said: Encoding | undefined, likely: string | undefined) {
-  const advice =
-    likely && likely !== said
-      ? `It seems to be ${likely}: send encoding=${likely}${said === 'auto' ? '' : ', or encoding=auto to have it found out'}`
-      : `Name the one that it is in by the parameter encoding${said === 'auto' ? '' : ', or have it found out by encoding=auto'}`
-  return invalidFile(
-    `The file is not valid ${said === 'auto' || !said ? 'UTF-8' : said}. ${advice}; or save it as CSV in UTF-8.`
-  )
+/** `tried` is what it was read as, and `likely` what its bytes look like, where they look like anything. */
+function wrongEncoding(said: Encoding | undefined, tried: Encoding, likely: Encoding | undefined) {
+  const isInvalid = `The file is not valid ${tried === 'utf-8' ? 'UTF-8' : tried}.`
+  if (likely === tried) {
+    return invalidFile(
+      `${isInvalid} It seems to be in it all the same, with a part that is damaged or cut off; save it anew as CSV in UTF-8, or name another encoding.`
+    )
+  }
+  const advice = likely
+    ? `It seems to be ${likely}: send encoding=${likely}${said === 'auto' ? '' : ', or encoding=auto to have it found out'}`
+    : `Name the one that it is in by the parameter encoding${said === 'auto' ? '' : ', or have it found out by encoding=auto'}`
+  return invalidFile(`${isInvalid} ${advice}; or save it as CSV in UTF-8.`)
 }

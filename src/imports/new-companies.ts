@@ -2,12 +2,14 @@ import { company } from '../companies/record.ts'
 import { companySheet } from '../companies/sheet.ts'
 import type { Executor } from '../db/statement.ts'
 import { momentOfId } from '../ids.ts'
+import { NearNames } from '../near-names.ts'
 import { type PlannedChange, planInOrder } from '../records/plan.ts'
 import type { RowWithId } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { comparedStart } from '../texts/compared.ts'
 import { readHost } from '../texts/hosts.ts'
+import { describeErrors } from './row-errors.ts'
 import type { ImportScope, Target } from './targets.ts'
 
 /** A company that rows name and nobody has, as it would be made. */
@@ -109,11 +111,8 @@ export class NewCompanies {
   #give(row: SheetRow, draft: Draft): void {
     const body = { name: draft.name, ...(draft.domain && { domain: draft.domain }) }
     if (!companySheet.validate(body)) {
-      row.problems.push({
-        header: 'company_name',
-        reason: 'no name of a company: longer than 200 characters',
-        value: draft.name
-      })
+      const [fault] = describeErrors(companySheet, body, new NearNames()).values()
+      if (fault) row.problems.push({ ...fault.problem, header: `company_${fault.problem.header}` })
       return
     }
     row.newCompany = draft.id

@@ -215,6 +215,17 @@ t.test('Records hold values of custom properties', async (t) => {
       problem.errors?.map(({ path }) => path),
       ['/custom/a_select', '/custom/a_multiselect']
     )
+    const unknown = await update(other.id, { a_select: 'nope', a_multiselect: ['nope'] })
+    for (const { message } of unknown.problem?.errors ?? []) {
+      t.match(message, /of (?!.*north).*south/, 'nor is it named among those that may be set')
+    }
+    t.equal(unknown.problem?.errors?.length, 2)
+    const params = { id: ids['company a_select'] ?? '' }
+    const all = options.map((one) => ({ ...one, isArchived: true }))
+    await call('updateProperty', { params, body: { options: all } })
+    const [none] = (await update(other.id, { a_select: 'nope' })).problem.errors ?? []
+    t.equal(none?.message, 'must be null, since all of its options are archived')
+    await call('updateProperty', { params, body: { options: archived } })
     const holding = await create({ a_select: 'south', a_multiselect: ['south'] })
     const added = await update(holding.id, { a_select: 'north', a_multiselect: ['north', 'south'] })
     t.same(

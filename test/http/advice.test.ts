@@ -101,6 +101,9 @@ t.test('A 400 says how to mend what is often got wrong', async (t) => {
         (await post('contacts', { firstName: 'A', lastName: 'B', tags: 'a,b' }))?.message,
         'must be array, such as ["key account", "partner"]'
       )
+      t.equal((await ask('contacts?count=x'))?.message, 'must be boolean')
+      const file = { method: 'POST', url: '/api/v1/importexport/contacts/import?addTags=x' } as const
+      t.equal((await send(file)).problem.errors?.[0]?.message, 'must be boolean', 'a list has that name elsewhere')
       const hook = { name: 'H', url: 'hooks.acme.test/crm', events: ['deal.won'] }
       t.match((await post('webhooks', hook))?.message, /^must be an absolute URL, such as https:\/\//)
       t.match(

@@ -301,6 +301,14 @@ t.test('With references=create a company that nobody has is made once, for the r
   )
 })
 
+t.test('The name of a company that is to be made may be as long as any, and a longer one is told so', async (t) => {
+  const { importFile } = sheets(await startService(t))
+  const file = `first_name,last_name,company_name\nA,B,${'n'.repeat(255)}\nC,D,${'m'.repeat(256)}\n`
+  const { errors, createdReferences } = await importFile('contacts', file, undefined, { references: 'create' })
+  t.equal(createdReferences, 1)
+  t.match(errors, [/^Row 3: company_name: longer than 255 characters \(m+…\)$/])
+})
+
 t.test('A domain that is no host is shown as it came, beside the name of a company that is to be made', async (t) => {
   const { importFile } = sheets(await startService(t))
   const file = 'first_name,last_name,company_name,company_domain\nA,B,New,N/A\nC,D,,none\n'
