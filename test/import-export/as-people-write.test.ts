@@ -52,7 +52,19 @@ t.test('Numbers are read by the decimal mark that the request names, and never b
       t.match(await read(';1,000;'), /annual_revenue: may mean 1000 or 1: send decimal=\. or decimal=, /)
       t.match(await read(';"1,234.50";'), /not a number in plain digits; with decimal=\. it would be 1234\.5 /)
       t.match(await read(";1'000;"), /not a number in plain digits; with decimal=\. it would be 1000 /)
-      for (const cells of ['0.000;;', ';0.000;', ';;-0.000', '12.0;;', '12.00;;', ';12.5;', ';0.25;', ';;1.2345', ';;1.2340', ';;12.5', ';;1e3']) {
+      for (const cells of [
+        '0.000;;',
+        ';0.000;',
+        ';;-0.000',
+        '12.0;;',
+        '12.00;;',
+        ';12.5;',
+        ';0.25;',
+        ';;1.2345',
+        ';;1.2340',
+        ';;12.5',
+        ';;1e3'
+      ]) {
         t.equal(await read(cells), undefined, cells)
       }
       for (const cells of [

@@ -251,7 +251,14 @@ t.test('A file comes in the encoding that its request names', async (t) => {
   for (const [encoding, file] of files) {
     const { answer, job } = await importBoth(service, 'companies', file, { encoding })
     const name = encoding === 'utf-16' ? /^utf-16[lb]e$/ : encoding
-    t.match([answer, job], [{ imported: 1, encoding: name }, { imported: 1, errors: [], encoding: name }], encoding)
+    t.match(
+      [answer, job],
+      [
+        { imported: 1, encoding: name },
+        { imported: 1, errors: [], encoding: name }
+      ],
+      encoding
+    )
     const [made] = (await call('listCompanies', {})).body
     t.match(made, { name: 'Köln – “Größe” €', city: 'Zürich' }, encoding)
     await call('deleteCompany', { params: { id: String(made?.id) } })
@@ -268,7 +275,10 @@ t.test('A file comes in the encoding that its request names', async (t) => {
   const lone = Buffer.concat([little, Buffer.from([0x00, 0xd8, 0x41, 0x00, 0x0a, 0x00])])
   for (const encoding of ['utf-16', 'utf-16le', 'auto']) {
     const damaged = await refuseFile('companies', lone, acme.admin, { encoding })
-    t.match(damaged, { status: 400, detail: /not valid utf-16le\. It seems to be in it .* damaged or cut off; save it/ })
+    t.match(damaged, {
+      status: 400,
+      detail: /not valid utf-16le\. It seems to be in it .* damaged or cut off; save it/
+    })
     t.notMatch(damaged.detail, /encoding=/)
   }
   // What UTF-8 makes of Á has a byte that windows-1252 doesn't assign.
