@@ -163,23 +163,25 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
   const unread: Problem[] = []
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
-    if (isEmpty(cell) || (column === undefined && index < columns.length)) continue
+    if (cell === '' || (column === undefined && index < columns.length)) continue
     if (column === undefined) {
+      if (isEmpty(cell)) continue
       problems.push({ header: '', reason: `has ${cells.length} cells where the header has ${columns.length}` })
       break
     }
     const text = unguard(cell)
     // Whoever finds a record by a file, and has a stray blank in it, doesn't mean to empty what the record holds.
-    if (isFinding && isBlankText(text)) continue
+    if (text === '' || (isFinding && isBlankText(text))) continue
     const own = column.custom ? custom : body
     const property = column.reference ? undefined : (column.custom?.key ?? column.property)
     if (property !== undefined) {
       if (column.saysMore?.(text)) names[column.header] = text
       const value = column.cell.read(text)
       if (value instanceof Unread) unread.push({ header: column.header, reason: value.reason, value: text })
-      else own[property] = value
+      // A cell of nothing but blanks is empty where blanks mean nothing.
+      else if (value !== '') own[property] = value
     } else if (text.includes('\0')) problems.push({ header: column.header, reason: 'has a NUL character' })
-    else names[column.header] = text
+    else if (!isBlankText(text)) names[column.header] = text
   }
   sheet.settle?.(body, unread, isFinding)
   problems.push(...readCustom(sheet, { isFinding, near }, custom, body))
