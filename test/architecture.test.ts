@@ -166,6 +166,7 @@ const ownComparisons: [where: RegExp, why: string][] = [
     'hexadecimal digits and names of the contract'
   ],
   [/^(records\/former-name-key|custom\/values)\.ts$/, 'the keys that 1.1.0 stores'],
+  [/^search\/keys\.ts$/, 'keys of addresses and unique texts, in SQL'],
   [/^personal-data\/audit-entries\.ts$/, 'addresses in the audit log as they were typed, in SQL']
 ]
 

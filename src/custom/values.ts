@@ -122,8 +122,8 @@ export function changedKeys({ all }: Definitions, old: Values, next: Values): st
 }
 
 /**
- * What a unique value is compared by: two records can't have values of one `key`; searches find it by `searchKey`, and instances of 1.1.0
- * by `formerKey`, which is the same for no two values of different keys.
+ * What a unique value is compared by: two records can't have values of one `key`; searches of URLs and those of 1.1.0 find it by `searchKey`,
+ * and other instances of 1.1.0 by `formerKey`, which is the same for no two values of different keys.
  */
 export type UniqueKeys = { key: string; searchKey: string; formerKey: string }
 
@@ -133,12 +133,7 @@ export function uniqueKeysOf({ type }: Pick<CustomProperty, 'type'>, value: Valu
   const searched = comparedForm(text)
   if (searched === '') return undefined
   const [unique, former] = type === 'text' ? [uniqueForm(text), text.trim().toLowerCase()] : [text, text]
-  return { key: digestOf(unique), searchKey: searchKeyOf(searched), formerKey: digestOf(former) }
-}
-
-/** What a unique value is found by, of a text in the form in which texts are compared, or a number as JavaScript writes it. */
-export function searchKeyOf(compared: string): string {
-  return digestOf(compared)
+  return { key: digestOf(unique), searchKey: digestOf(searched), formerKey: digestOf(former) }
 }
 
 /**

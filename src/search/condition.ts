@@ -1,11 +1,11 @@
-import { searchKeyOf } from '../custom/values.ts'
 import { type AnyPgColumn, eq, type SQL, sql } from '../db/drizzle.ts'
 import { compared } from '../db/schema/columns.ts'
 import { deferred, ifRestricted, mine } from '../db/tenant.ts'
 import type { AnyRecordKind, JoinTable, ReferencedValue } from '../records/record.ts'
 import { comparedForm } from '../texts/compared.ts'
 import { isRespelled } from '../texts/respelled.ts'
-import { customProperty, isLookup, lookupSql } from './custom-property.ts'
+import { customProperty, isLookup, lookupSql, lookupValues } from './custom-property.ts'
+import { isKeySql, keyValues, withoutIndex } from './keys.ts'
 import { comparable, comparablePhone, type Property, propertiesOf, sqlTypeOf } from './property.ts'
 import { type Condition, conditionsIn, type Filter, type Operator, type Query, type SortKey } from './query.ts'
 import { isOrder } from './read-value.ts'
@@ -26,13 +26,15 @@ export function parameterOf({ number }: Condition) {
 
 /** What the parameters of a query's conditions and of its order are filled in with. */
 export function valuesOf({ conditions, keys }: Pick<Query, 'conditions' | 'keys'>): Record<string, unknown> {
-  const ofConditions = conditions.flatMap(conditionsIn).flatMap((condition) => {
-    const { number, value, custom } = condition
+  const ofConditions = conditions.flatMap(conditionsIn).flatMap((condition): [string, unknown][] => {
+    const { number, value, custom, exactly = [] } = condition
+    if (isLookup(condition)) return lookupValues(condition)
     const texts = [value].flat().map(String)
-    const compared = isLookup(condition) ? texts.map(searchKeyOf) : texts
-    const given = Array.isArray(value) || isLookup(condition) ? compared : compared[0]
-    const own = [[`value${number}`, given]]
-    return custom ? [...own, [conditionKey(number), custom.key], [`property${number}`, custom.id]] : own
+    const own: [string, unknown][] = [
+      [`value${number}`, Array.isArray(value) ? texts : texts[0]],
+      ...(exactly.length > 0 ? keyValues(condition, exactly) : [])
+    ]
+    return custom ? [...own, [conditionKey(number), custom.key]] : own
   })
   const ofKeys = keys.flatMap(({ custom }, index) =>
     custom
@@ -73,9 +75,10 @@ export function filterFor(kind: AnyRecordKind, filter: Filter): Filter {
   if ('or' in filter) return { or: filter.or.map((one) => filterFor(kind, one)) }
   const { name, op, value, custom } = filter
   if (op === 'isSpelled' && kind.filters[name]?.isFolded) {
-    return { ...filter, value: [value].flat().map((one) => comparedForm(String(one))) }
+    const exactly = [value].flat().map(String)
+    return { ...filter, op: 'in', value: [...new Set(exactly.map(comparedForm))], exactly }
   }
-  return custom ? { ...filter, custom: { ...custom, isUnique: false } } : filter
+  return custom && isLookup(filter) ? withoutIndex(filter) : filter
 }
 
 /** The column of a list's own filter. */
@@ -131,7 +134,7 @@ function ifNamed({ column, table }: ReferencedValue<unknown>, byColumn: SQL, isW
 }
 
 function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
-  const { name, op, value, number } = condition
+  const { name, op, value } = condition
   const parameter = parameterOf(condition)
   const joinTable = joinTableOf(kind, condition)
   if (joinTable) return joinTableSql(kind, joinTable, condition)
@@ -140,7 +143,7 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const property = comparedBy(kind, condition)
   const { type, source, reference, custom } = property
   if (isLookup(condition)) {
-    return lookupSql(kind, sql`${sql.placeholder(`property${number}`)}`, sql`${parameter}::text[]`)
+    return lookupSql(kind, condition)
   }
   if (op === 'isNull') {
     const checked = sql`${reference?.column ?? source}`
@@ -158,12 +161,15 @@ function conditionSql(kind: AnyRecordKind, condition: Condition): SQL {
   const isNumber = property.sort === 'phone' && !isOrder(op)
   const subject = type === 'choice' ? sql`${source}` : isNumber ? comparablePhone(source) : comparable(property, source)
   const sqlType = sqlTypeOf[type]
+  const hasKey = condition.exactly && isKeySql(kind, condition, source)
   switch (op) {
     case 'eq':
+      if (hasKey) return sql`(${subject} = ${parameter}::text and ${hasKey})`
       return sql`${subject} = ${parameter}::${sqlType}`
     case 'ne':
       return sql`${subject} is distinct from ${parameter}::${sqlType}`
     case 'in':
+      if (hasKey) return sql`(${subject} = any(${parameter}::text[]) and ${hasKey})`
       return sql`${subject} = any(${parameter}::${sqlType}[])`
     case 'contains':
       return sql`strpos(${subject}, ${parameter}::text) > 0`

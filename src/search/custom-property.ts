@@ -1,5 +1,7 @@
 import { type CustomProperty, type Entity, isSortable, type TenantProperties } from '../custom/definitions.ts'
-import { type AnyPgColumn, eq, getTableColumns, type SQL, sql } from '../db/drizzle.ts'
+import type { Value } from '../custom/types.ts'
+import { uniqueKeysOf } from '../custom/values.ts'
+import { type AnyPgColumn, eq, getTableColumns, isNull, type SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { uniqueValues } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
@@ -67,21 +69,44 @@ export function customProperty(kind: AnyRecordKind, custom: Custom, parameter: s
   return { ...rest, type, source: sources[type] ?? text }
 }
 
+/** A condition on a unique property. */
+export type Lookup = Condition & { custom: Custom }
+
 /** Whether a condition asks for values of a unique property, which an index knows the records of. */
-export function isLookup({ op, custom }: Condition): boolean {
-  return custom?.isUnique === true && (op === 'eq' || op === 'in')
+export function isLookup(condition: Condition): condition is Lookup {
+  const { op, custom } = condition
+  return custom?.isUnique === true && op === 'in'
 }
 
-/** Records with one of the values in the parameter `values`, of the custom property whose id is in `property`. */
-export function lookupSql({ table, entity }: AnyRecordKind, property: SQL, values: SQL): SQL {
+/**
+ * Records with one of the values that a condition names: of a text as no two records may have it, which of a row of 1.1.0 isn't known at
+ * once; of a URL as texts are compared.
+ */
+export function lookupSql({ table, entity }: AnyRecordKind, { number, custom }: Lookup): SQL {
   const holder = (getTableColumns(uniqueValues) as Record<string, AnyPgColumn>)[`${entity}Id`]
   if (!holder) throw new Error(`${entity} has no unique values`)
-  const isWanted = mine(
-    uniqueValues,
-    eq(uniqueValues.propertyId, property),
-    sql`${uniqueValues.searchKey} = any(${values})`
-  )
-  return sql`${table.id} = any(array(select ${holder} from ${uniqueValues} where ${isWanted}))`
+  const isOfProperty = eq(uniqueValues.propertyId, sql`${sql.placeholder(`property${number}`)}`)
+  const heldBy = (column: AnyPgColumn, parameter: string, ...more: SQL[]) => {
+    const isWanted = sql`${column} = any(${sql.placeholder(`${parameter}${number}`)}::text[])`
+    return sql`select ${holder} from ${uniqueValues} where ${mine(uniqueValues, isOfProperty, isWanted, ...more)}`
+  }
+  const { key, uniqueKey, searchKey } = uniqueValues
+  const found =
+    custom.type === 'text'
+      ? sql`${heldBy(uniqueKey, 'value')} union all ${heldBy(key, 'former', isNull(uniqueKey))}`
+      : heldBy(searchKey, 'search')
+  return sql`${table.id} = any(array(${found}))`
+}
+
+/** What the parameters of that are filled in with. */
+export function lookupValues({ number, value, custom }: Lookup): [string, unknown][] {
+  const keys = [value].flat().flatMap((one) => uniqueKeysOf(custom, one as Value) ?? [])
+  return [
+    [`property${number}`, custom.id],
+    [`value${number}`, keys.map(({ key }) => key)],
+    [`former${number}`, keys.map(({ formerKey }) => formerKey)],
+    [`search${number}`, keys.map(({ searchKey }) => searchKey)]
+  ]
 }
 
 function customColumn({ table, entity }: AnyRecordKind): AnyPgColumn {

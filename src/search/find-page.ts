@@ -127,6 +127,7 @@ export function shapeOf(
 /** Queries whose statements have the same text have the same key. */
 export function keyOf(shape: PageShape): string {
   return JSON.stringify(shape, function (this: Partial<Condition>, name, value) {
+    if (name === 'exactly') return value && true
     if (name === 'custom') return value && [value.type, value.isUnique, value.options && 'sorted']
     const isParameter = (name === 'value' && this.op !== 'isNull') || (name === 'name' && this.custom)
     return isParameter ? undefined : value

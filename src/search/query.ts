@@ -25,6 +25,8 @@ export type Condition = {
   value: Comparand | Comparand[]
   number: number
   custom?: Custom
+  /** Where records are told apart by more than texts compare by: the keys of which the property must have one besides. */
+  exactly?: string[]
 }
 
 /** A condition on records; `ne` and `not` are true of null. */

@@ -2,9 +2,10 @@ import type { FieldError } from '../errors.ts'
 import { listWords } from '../message-sizes.ts'
 import { NearNames } from '../near-names.ts'
 import { filterExample } from '../schema-errors.ts'
+import { comparedForm } from '../texts/compared.ts'
 import { operatorsOf, type Property } from './property.ts'
-import type { Condition, Filter, Operator } from './query.ts'
-import { isWrong, readValue, spellingsOf } from './read-value.ts'
+import type { Comparand, Condition, Custom, Filter, Operator } from './query.ts'
+import { isWrong, keysBy, readValue, spellingsOf } from './read-value.ts'
 
 /** How many conditions a filter has at most. */
 const maxConditions = 20
@@ -67,17 +68,7 @@ export function readFilter(
       const hint = given === null ? '; to ask for null there is isNull' : ''
       return wrong(`${path}/value${at}`, `must be ${expected}${hint}`)
     }
-    const spellings = spellingsOf(property, op as Operator, value)
-    if (spellings && (op === 'contains' || op === 'startsWith')) {
-      return {
-        or: spellings.map((value, n) => ({ name: String(name), op, value, number: number + n * maxConditions }))
-      }
-    }
-    if (spellings) {
-      const any: Condition = { name: name as string, op: 'in', value: spellings, number }
-      return op === 'ne' ? { not: any } : any
-    }
-    return withCustom(property, { name: name as string, op: op as Operator, value: read, number })
+    return filterOf(property, { name: name as string, op: op as Operator, value: read, number }, value)
   }
 
   function wrong(path: string, message: string): undefined {
@@ -85,11 +76,42 @@ export function readFilter(
   }
 }
 
-/** Adds the custom property that a condition is about. Any number of records may have blanks, which are in no index of unique ones. */
-function withCustom({ custom }: Property, condition: Condition): Condition {
-  if (!custom) return condition
-  const isBlank = [condition.value].flat().some((one) => one === '')
-  return { ...condition, custom: { ...custom, isUnique: custom.isUnique && !isBlank } }
+/** What a condition asks that compares a property with what was `given`. */
+function filterOf(property: Property, condition: Condition, given: unknown): Filter {
+  const { op, number } = condition
+  const spellings = spellingsOf(property, op as Operator, given)
+  if (spellings) {
+    return { or: spellings.map((value, n) => ({ ...condition, value, number: number + n * maxConditions })) }
+  }
+  const { custom, sort } = property
+  const isEquality = ['eq', 'ne', 'in'].includes(op)
+  if (custom) return isEquality && custom.isUnique ? ofUnique(condition, custom, given) : { ...condition, custom }
+  const toKeys = isEquality ? keysBy(sort) : undefined
+  if (!toKeys) return condition
+  const keys = [given].flat().flatMap((one) => toKeys(String(one)))
+  return ofKeys(condition, keys)
+}
+
+/** Addresses and hosts are found as they are kept apart. */
+function ofKeys({ name, op, number }: Condition, keys: string[]): Filter {
+  const [first = '', ...others] = new Set(keys.map(comparedForm))
+  const any: Condition =
+    others.length > 0
+      ? { name, op: 'in', value: [first, ...others], number, exactly: keys }
+      : { name, op: 'eq', value: first, number, exactly: keys }
+  return op === 'ne' ? { not: any } : any
+}
+
+/** Unique values are found as they are kept apart, by what was `given`. Any number of records may have blanks, which are in no index of them. */
+function ofUnique({ name, op, value, number }: Condition, custom: Custom, given: unknown): Filter {
+  const read = [value].flat()
+  const values = ([given].flat() as Comparand[]).filter((_, at) => read[at] !== '')
+  const parts: Condition[] = values.length > 0 ? [{ name, op: 'in', value: values, number, custom }] : []
+  if (values.length < read.length) {
+    parts.push({ name, op: 'eq', value: '', number: number + maxConditions, custom: { ...custom, isUnique: false } })
+  }
+  const any = { or: parts }
+  return op === 'ne' ? { not: any } : parts.length > 1 ? any : (parts[0] ?? any)
 }
 
 /** What a filter looks like, with a condition on what somebody may have meant. */

@@ -47,20 +47,18 @@ export function isOrder(op: string): boolean {
 }
 
 /**
- * All that records may hold which a condition's texts mean, in the form in which texts are compared, where that is more than the texts
- * themselves: a host, or a part of one, may be in letters or with `xn--`.
+ * All parts of hosts and addresses that a condition's text means, in the form in which texts are compared, where that is more than the text
+ * itself: a host, or a part of one, may be in letters or with `xn--`.
  */
 export function spellingsOf({ sort }: Property, op: Operator, value: unknown): string[] | undefined {
-  const spell = { email: emailKeys, host: spellingsOfHost, phone: undefined }[sort ?? 'phone']
-  if (!spell) return undefined
-  if (op === 'contains' || op === 'startsWith') {
-    const parts = [...new Set([String(value), ...respellHosts(String(value))].map(comparedForm))]
-    return parts.length > 1 ? parts : undefined
-  }
-  if (!['eq', 'ne', 'in'].includes(op)) return undefined
-  const given = [value].flat().map(String)
-  const all = new Set(given.flatMap(spell).map(comparedForm))
-  return given.every((one) => all.has(comparedForm(one))) && all.size === given.length ? undefined : [...all]
+  if (!keysBy(sort) || (op !== 'contains' && op !== 'startsWith')) return undefined
+  const parts = [...new Set([String(value), ...respellHosts(String(value))].map(comparedForm))]
+  return parts.length > 1 ? parts : undefined
+}
+
+/** The keys that an address or a host is found by; undefined for other texts. */
+export function keysBy(sort: Property['sort']): ((text: string) => string[]) | undefined {
+  return { email: emailKeys, host: spellingsOfHost, phone: undefined }[sort ?? 'phone']
 }
 
 /** Whether `readValue` found a value wrong. */

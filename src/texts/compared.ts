@@ -7,7 +7,7 @@ import { caseFolds, letterFolds } from './letters.ts'
 const accents = '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f'
 
 /** Default_Ignorable_Code_Point of UAX #44: what has no width, and no meaning of its own. */
-const ignorables =
+export const ignorables =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufff8\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}'
 
 const withoutSign = new RegExp(`[${accents}${ignorables}]`, 'gu')

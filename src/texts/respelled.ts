@@ -9,11 +9,11 @@ export type Respelled = { column: AnyPgColumn; plain: SQL }
 
 export const respelledHost = (column: AnyPgColumn): Respelled => ({ column, plain: plainHost(column) })
 
+export const respelledEmail = (column: AnyPgColumn): Respelled => ({ column, plain: plainEmail(column) })
+
 /** Before the `@` only composed letters, and an ending sigma, are others today. */
-export const respelledEmail = (column: AnyPgColumn): Respelled => ({
-  column,
-  plain: sql`translate(normalize(split_part(${column}, '@', 1), NFC), 'ς', 'σ') || '@' || ${plainHost(sql`split_part(${column}, '@', 2)`)}`
-})
+export const plainEmail = (email: SQLWrapper): SQL =>
+  sql`translate(normalize(split_part(${email}, '@', 1), NFC), 'ς', 'σ') || '@' || ${plainHost(sql`split_part(${email}, '@', 2)`)}`
 
 const plainHost = (host: SQLWrapper) => sql`lower(normalize(${host}, NFKC) collate "C")`
 

@@ -74,7 +74,12 @@ const conditions: [property: string, op: string, value: unknown, found: string][
   ['page', 'isNull', false, 'ab'],
   ['code', 'eq', 'x-1', 'a'],
   ['code', 'eq', ' x-1 ', 'a'],
-  ['code', 'in', ['X-2', 'e'], 'bc'],
+  ['code', 'in', ['X-2', 'é'], 'bc'],
+  ['code', 'in', ['', 'x-2', 'e'], 'b'],
+  ['code', 'eq', 'e', ''],
+  ['code', 'ne', 'e', 'abcde'],
+  ['code', 'ne', 'é', 'abde'],
+  ['code', 'contains', 'e', 'c'],
   ['code', 'startsWith', 'x', 'ab'],
   ['code', 'ne', 'x-2', 'acde'],
   ['constructor', 'eq', 'built', 'e']

@@ -351,6 +351,19 @@ t.test(
         return (body as { action: string }).action === 'updated'
       })
       t.same(differing(taken, want), [])
+      const hasAll = await isFound(async (_one, value) => {
+        const filter = { property: 'custom.ext', op: 'eq', value }
+        const { body } = await call('searchContacts', { invalidBody: { filter } })
+        const forms = body.map(({ custom }) => uniqueForm(String((custom as { ext?: string }).ext)))
+        return forms.join() === uniqueForm(storedLine(value))
+      })
+      t.same(
+        differing(
+          hasAll,
+          pairs.map(() => true)
+        ),
+        []
+      )
       const file = ['first_name,last_name,custom.ext', ...pairs.map(([one]) => `U,V,${cellOf(one)}`)]
       const { errors, updated } = await importRows('Contacts', file, {
         mode: 'update',

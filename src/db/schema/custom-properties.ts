@@ -59,7 +59,7 @@ export const properties = pgTable(
 
 /**
  * The values of unique custom properties, and which record holds each. Texts may be longer than an index takes, so all keys are digests:
- * `unique_key` of the value as it must be unique, `search_key` as searches compare it, and `key` as release 1.1.0 compares it, whose
+ * `unique_key` of the value as it must be unique, `search_key` as texts compare, by which searches find URLs, and `key` as release 1.1.0 compares it, whose
  * instances find records by it. Rows of theirs have no `unique_key` until it is worked out (docs/decisions/texts.md).
  */
 export const uniqueValues = pgTable(
