@@ -138,11 +138,12 @@ export function readTags(cell: string): string[] {
 /** The byte-order mark. Without it spreadsheet programs take a CSV file for one of their country's encoding. */
 export const markOfUtf8 = '\ufeff'
 
+const blanks = String.raw`\s\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff`
 /**
  * What a spreadsheet may skip before a formula, as a class of a regular expression: blanks, control characters, invisible
  * marks.
  */
-export const unseen = String.raw`[\s\u0000-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]`
+export const unseen = String.raw`[\u0000-\u001f\u007f${blanks}]`
 /** Spreadsheets treat the wide signs like the narrow ones. */
 const startsFormula = new RegExp(`^(?:[\\t\\r]|${unseen}*[=@＝＠＋－])`)
 const startsWithSign = new RegExp(`^${unseen}*[+-]`)
@@ -150,7 +151,8 @@ const numberOrTelephone = new RegExp(`^${unseen}*(?:[+-]\\d+(?:[.,]\\d+)?|\\+[( 
 const quotedBefore = new RegExp(`^'+(?:[\\t\\r]|${unseen}*[=@+＝＠＋－-])`)
 
 /** An apostrophe before a digit says in spreadsheets that the digits are a text. */
-const quotedDigit = /^'+\d/
+const digitBehindQuotes = `(?:'+|'*[${blanks}]+'+)\\d`
+const quotedDigit = new RegExp(`^${digitBehindQuotes}`)
 
 /**
  * A text as a cell of CSV: one that a spreadsheet would run as a formula gets a leading apostrophe, and so does one that
@@ -164,14 +166,18 @@ export function guard(text: string): string {
   return isFormula || quotedBefore.test(text) || quotedDigit.test(text) ? `'${text}` : text
 }
 
-const formulaText = /^="((?:[^"]|"")*)"$/
-const digitsAsText = /^'(?:\d+|'+\d.*)$/s
+const guardedDigit = new RegExp(`^'${digitBehindQuotes}`)
+const markedText = new RegExp(`^[${blanks}]*(?:="((?:[^"]|"")*)"|'(\\d+))[${blanks}]*$`)
 
-/** The text of a cell that `guard` wrote, or that a spreadsheet wrote to say that it is a text: `="01234"`, `'01234`. */
+/**
+ * The text of a cell that `guard` wrote, or that a spreadsheet wrote to say that it is a text: `="01234"`, `'01234`, also where blanks
+ * stand around it.
+ */
 export function unguard(cell: string): string {
+  // The first character decides for nearly every cell.
   const first = cell.charCodeAt(0)
-  if (first === 0x27) return quotedBefore.test(cell) || digitsAsText.test(cell) ? cell.slice(1) : cell
-  if (first !== 0x3d) return cell
-  const [, text] = formulaText.exec(cell) ?? []
-  return text === undefined ? cell : text.replaceAll('""', '"')
+  if ((first > 0x2f && first < 0x7f && first !== 0x3d) || Number.isNaN(first)) return cell
+  if (quotedBefore.test(cell) || guardedDigit.test(cell)) return cell.slice(1)
+  const [, text, digits] = markedText.exec(cell) ?? []
+  return digits ?? text?.replaceAll('""', '"') ?? cell
 }

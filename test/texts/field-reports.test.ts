@@ -127,7 +127,16 @@ t.test('Cells that spreadsheets mark as text are the text, and nothing else of a
     ["'+1555", '+1555'], // aliasvault/aliasvault#2418
     ["'90s", "'90s"],
     ["''01", "'01"],
-    ["O'Neil", "O'Neil"]
+    ["O'Neil", "O'Neil"],
+    // Files with a blank behind each separator, or columns filled up with blanks.
+    [' ="01234"', '01234'],
+    ['="01234" ', '01234'],
+    ['\u00a0="" ', ''],
+    [" '01234", '01234'],
+    ["'01234\u200b ", '01234'],
+    ["' '01234", " '01234"],
+    [" '01a", " '01a"],
+    [' ="a" b', ' ="a" b']
   ]
   for (const [cell, text] of cells) t.equal(unguard(cell), text, cell)
 })
