@@ -156,7 +156,7 @@ return errors === 0;
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listCompaniesQuery = validate35;
-const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
+const schema46 = {"texts":{"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"domain":{"type":"string","minLength":1,"maxLength":2048,"format":"text"},"industry":{"type":"string","minLength":1,"maxLength":255,"format":"text"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 const func25 = Object.prototype.hasOwnProperty;
 const formats4 = formats.int32;
 const formats18 = formats["date-time"];
@@ -182,7 +182,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line","domain":"line","industry":"line","asOf":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","domain":"line","industry":"line"});
 for(const key0 in data){
 if(!(func25.call(schema46.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1232,7 +1232,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getCompanyQuery = validate24;
-const schema35 = {"texts":{"fields":"line","asOf":"line"},"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
+const schema35 = {"texts":{"fields":"line"},"type":"object","properties":{"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1245,7 +1245,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"fields":"line","asOf":"line"});
+storeTexts(data, {"fields":"line"});
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "asOf"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2134,7 +2134,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listContactsQuery = validate36;
-const schema47 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
+const schema47 = {"texts":{"q":"line","sort":"line","fields":"line","email":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"email":{"type":"string","minLength":1,"maxLength":254,"format":"text"},"companyId":{"type":"string","format":"uuid"},"lifecycleStage":{"type":"string","enum":["subscriber","lead","marketing_qualified_lead","sales_qualified_lead","opportunity","customer","evangelist","other"]},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2156,7 +2156,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line","email":"line","asOf":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line","email":"line"});
 for(const key0 in data){
 if(!(func25.call(schema47.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2890,7 +2890,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listDealsQuery = validate37;
-const schema48 = {"texts":{"q":"line","sort":"line","fields":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
+const schema48 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"status":{"type":"string","enum":["open","won","lost"]},"pipelineId":{"type":"string","format":"uuid"},"stageId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"contactId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2912,7 +2912,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line","asOf":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
 if(!(func25.call(schema48.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3712,7 +3712,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.getDealSummaryQuery = validate38;
-const schema49 = {"texts":{"fields":"line","asOf":"line"},"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
+const schema49 = {"texts":{"fields":"line"},"type":"object","properties":{"groupBy":{"type":"string","enum":["stage","owner","month","status"]},"pipelineId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"status":{"type":"string","enum":["open","won","lost"]},"fields":{"type":"string","minLength":1,"maxLength":2000,"format":"text"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":["groupBy"],"additionalProperties":false};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3725,7 +3725,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-storeTexts(data, {"fields":"line","asOf":"line"});
+storeTexts(data, {"fields":"line"});
 if(data.groupBy === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupBy"},message:"must have required property '"+"groupBy"+"'"};
 if(vErrors === null){
@@ -4207,7 +4207,7 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.listActivitiesQuery = validate39;
-const schema50 = {"texts":{"q":"line","sort":"line","fields":"line","asOf":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
+const schema50 = {"texts":{"q":"line","sort":"line","fields":"line"},"type":"object","properties":{"limit":{"type":"integer","format":"int32","minimum":1,"maximum":100,"default":100},"offset":{"type":"integer","format":"int32","minimum":0,"maximum":2147483647,"default":0},"cursor":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"q":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"sort":{"type":"string","minLength":1,"maxLength":200,"format":"text"},"updatedSince":{"type":"string","format":"date-time","maxLength":40},"fields":{"type":"string","minLength":1,"maxLength":12000,"format":"text"},"count":{"type":"boolean","default":false},"activityType":{"type":"string","enum":["call","meeting","task","email","note"]},"status":{"type":"string","enum":["pending","completed","cancelled"]},"contactId":{"type":"string","format":"uuid"},"companyId":{"type":"string","format":"uuid"},"dealId":{"type":"string","format":"uuid"},"ownerId":{"type":"string","format":"uuid"},"asOf":{"type":"string","minLength":1,"maxLength":40,"format":"text"}},"required":[],"additionalProperties":false};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4229,7 +4229,7 @@ data.offset = 0;
 if(data.count === undefined){
 data.count = false;
 }
-storeTexts(data, {"q":"line","sort":"line","fields":"line","asOf":"line"});
+storeTexts(data, {"q":"line","sort":"line","fields":"line"});
 for(const key0 in data){
 if(!(func25.call(schema50.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};

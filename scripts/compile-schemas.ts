@@ -156,8 +156,8 @@ function storeTextsFirst(ajv: Ajv2020): void {
   })
 }
 
-/** What the service or the client makes up, and nobody writes: one blank more makes it another one. */
-const opaque = ['cursor', 'refreshToken', 'idempotencyKey', 'ifMatch']
+/** What programs make up, or what is a time or a number: one blank more makes it another one, or none. */
+const opaque = ['cursor', 'refreshToken', 'idempotencyKey', 'ifMatch', 'asOf']
 
 /** The sort of each property that is a text and no word of a list. Anything else in a body stays as it came. */
 function textsOf(properties: Record<string, Schema>): Record<string, TextSort> {

@@ -101,8 +101,12 @@ function hintOf({ keyword, params }: ValidationError, pointer: string, value: un
   if (unseen) return `; it has ${unseen}, which can not be seen`
   if (params.format === 'domain')
     return `, and ${JSON.stringify(value.slice(0, 60))} is none; leave it empty where there is none`
-  // A time whose zone lost its sign.
-  return /T[\d:.]+ \d/.test(value) ? '; a + in a URL is a blank: write %2B' : ''
+  return blankHint(value)
+}
+
+/** What to say of a parameter's time whose zone lost its sign; empty where it is none. */
+export function blankHint(value: unknown): string {
+  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
 }
 
 function messageOf({ keyword, params, message }: ValidationError, list: (words: unknown) => string): string {

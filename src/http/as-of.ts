@@ -2,6 +2,7 @@ import type { OperationDescription } from '../../generated/operations.ts'
 import { isDateTime, toUtcIso } from '../date-time.ts'
 import type { FieldError } from '../errors.ts'
 import type { Moment } from '../outbox/moments.ts'
+import { blankHint } from '../schema-errors.ts'
 
 /** What can't be asked of the past: words are in an index of what is there now, and former states have no changes behind them. */
 const onlyOfNow = ['q', 'updatedSince']
@@ -28,17 +29,12 @@ export function readAsOf(
   return undefined
 }
 
-/** A time of RFC 3339, or a number of the change log, which may be text. */
+/** A time of RFC 3339, or a number of the change log, which may be text: its plain digits. */
 function readMoment(value: unknown): { sequence: number } | { time: string } | undefined {
-  if (typeof value === 'number' || /^\d+$/.test(String(value))) {
+  if (typeof value === 'number' || /^[1-9]\d*$/.test(String(value))) {
     const sequence = Number(value)
     return Number.isSafeInteger(sequence) && sequence > 0 ? { sequence } : undefined
   }
   const hasZone = typeof value === 'string' && /T.*(?:Z|[+-]\d\d(?::?\d\d)?)$/i.test(value)
   return hasZone && isDateTime(value) ? { time: toUtcIso(value) } : undefined
-}
-
-/** Of a parameter's time whose zone lost its sign. */
-export function blankHint(value: unknown): string {
-  return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
 }

@@ -12,7 +12,7 @@ import type { Moment } from '../outbox/moments.ts'
 import { describeErrors, maxErrors } from '../schema-errors.ts'
 import { trimText } from '../texts/blanks.ts'
 import { Advice } from './advice.ts'
-import { blankHint, readAsOf } from './as-of.ts'
+import { readAsOf } from './as-of.ts'
 import { type Asked, headerReader } from './preconditions.ts'
 
 type Parts = {
@@ -66,8 +66,7 @@ export function validator(
     // First, since it says which names there are, and not just that one is needed.
     const { fields, hidden } = readFields(operation, query, body, properties, errors)
     if (!checkQuery(query)) {
-      const found = describeErrors(checkQuery, '', (name) => advice.aboutParameter(name), query)
-      errors.push(...found.map(({ path, message }) => ({ path, message: message + blankHint(query[path]) })))
+      errors.push(...describeErrors(checkQuery, '', (name) => advice.aboutParameter(name), query))
     }
     const asked = readHeaders(headers, errors)
     if (checkBody && body === undefined) errors.push({ path: '', message: 'a JSON body is needed' })

@@ -179,8 +179,14 @@ t.test('A 400 says how to mend what is often got wrong', async (t) => {
   t.test(
     'A plus in a query’s time, a list for bulk, a list of scopes and an option as text are each told',
     async (t) => {
-      const plus = /; a \+ in a URL is a blank: write %2B$/
+      const plus = /^must be [^+]+; a \+ in a URL is a blank: write %2B$/
       t.match((await ask('companies?updatedSince=2026-11-21T00:00:00+02:00'))?.message, plus)
+      // More than one thing is wrong with it.
+      t.match((await ask('companies?updatedSince=2026-11-28T00:00:00+01:00'))?.message, plus)
+      t.match(
+        (await ask('companies?asOf=2026-11-28T00:00:00+01:00'))?.message,
+        /^[^+]+; a \+ in a URL is a blank: write %2B$/
+      )
       t.notMatch((await ask('companies?updatedSince=yesterday'))?.message, plus)
       t.same(await post('companies/bulk', [{ name: 'N' }]), { path: '', message: 'must be object: { "items": […] }' })
       t.same(await post('api-keys', { name: 'K', scopes: ['read'] }), {

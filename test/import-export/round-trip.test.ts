@@ -74,7 +74,9 @@ const signed = fc
   .map((all) => all.join(''))
 
 /** What is nearly a text that spreadsheets mark as one, and blanks around it. */
-const marked = fc.array(fc.constantFrom(...`'"= 0a\n\u00a0\u200b`, '="'), { minLength: 1, maxLength: 8 }).map((all) => all.join(''))
+const marked = fc
+  .array(fc.constantFrom(...`'"= 0a\n\u00a0\u200b`, '="'), { minLength: 1, maxLength: 8 })
+  .map((all) => all.join(''))
 
 /** What a program may pass over, or not show. */
 const unseen = [

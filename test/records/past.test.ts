@@ -60,11 +60,32 @@ t.test('A record is read as it was at a moment', async (t) => {
 
   t.test('A moment is refused that is to come, has no zone, or is no number of the log', async (t) => {
     const end = await latest()
-    const wrong = ['0', '-1', '1.5', '1e2', 'x', '', ' ', '2026-03-31', '2026-03-31T10:00:00', '2026-02-30T00:00:00Z']
+    const wrong = [
+      '0',
+      '01',
+      ' 1',
+      '1 ',
+      '-1',
+      '1.5',
+      '1e2',
+      'x',
+      '',
+      ' ',
+      '2026-03-31',
+      '2026-03-31T10:00:00',
+      '2026-02-30T00:00:00Z'
+    ]
     const future = [String(end + 1), '99999999999999999999', '2999-01-01T00:00:00Z']
     for (const asOf of [...wrong, ...future]) {
       const { status, problem } = await at('getContact', links.contactId, asOf)
       t.match([status, problem.code, problem.errors?.[0]?.path], [400, 'validation_failed', 'asOf'], asOf)
+      const found = await call('searchContacts', { body: { asOf } })
+      t.match([found.status, found.problem.errors?.[0]?.path], [400, '/asOf'], `searched as of ${asOf}`)
+    }
+    for (const asOf of ['01', ' 1', '1 ']) {
+      for (const operation of ['listContacts', 'getDealSummary'] as const) {
+        t.equal((await call(operation, { query: { asOf } })).status, 400, `${operation} as of ${asOf}`)
+      }
     }
     const both = await call('getContact', { params: { id: 'x' }, query: { asOf: 'x', fields: 'x' } })
     t.equal(both.problem.errors?.length, 3, 'all that is wrong at once')
