@@ -11,6 +11,7 @@ import { propertiesOf } from '../src/search/property.ts'
 import { findUnbound } from './db/tenant-conditions.ts'
 import { makeRequest } from './support/example-requests.ts'
 import { describe, operationIds } from './support/operations.ts'
+import { isOfRoom } from './support/run-room.ts'
 import { type Service, startService } from './support/start.ts'
 import { watchQueries } from './support/watch-queries.ts'
 
@@ -203,6 +204,13 @@ t.test('Every test has a name that is a sentence with its subject', async (t) =>
     names.filter((name) => !/^([A-Z]|'[a-z$]|\$\{)/.test(name) || name.split(' ').length < 4 || name.endsWith('.')),
     []
   )
+})
+
+t.test('Every folder of tests is among those that npm test runs', async (t) => {
+  const all = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const folders = all.filter((file) => file.includes('/') && isOfRoom(file)).map((file) => file.split('/')[0])
+  const rooms = readdirSync(join(import.meta.dirname, 'rooms')).map((file) => file.replace(/\.ts$/, ''))
+  t.same(rooms.sort(), [...new Set(folders)].sort())
 })
 
 t.test('Whatever a file of src exports, another file uses', async (t) => {
