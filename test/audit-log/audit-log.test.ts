@@ -125,8 +125,9 @@ t.test("'listAuditLog' shows what was done to accounts, credentials and settings
         ['stage.created', 'succeeded', 'Begin'],
         ['stage.updated', 'succeeded', 'Start'],
         ['pipeline.updated', 'succeeded', 'Other'],
-        ['stage.deleted', 'succeeded', 'Start'],
-        ['pipeline.deleted', 'succeeded', 'Other']
+        // In the order of the change log.
+        ['pipeline.deleted', 'succeeded', 'Other'],
+        ['stage.deleted', 'succeeded', 'Start']
       ])
     }
   )

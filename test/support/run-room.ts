@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 /**
  * Runs a folder's test files in this one process, in the order of their names: to start one for each takes more CPU than half of the tests.
- * A file that needs a process of its own, since it measures or fills one, is called `*.alone.test.ts`.
+ * A file that needs a process of its own, since it measures or fills one, has `.alone` in its name.
  *
  * @param file of test/rooms/, which has the folder's name
  */
