@@ -142,11 +142,15 @@ export function adjustContacts(old: Row, { contacts: wanted, contactId }: Row): 
           : withPrimary(before, contactId as string | null)))
   // The function itself is no list to store.
   if (after === before) return wanted === undefined ? {} : { contacts: before }
-  if (after.length > Math.max(maxEntries, before.length)) {
-    const detail = `This deal has ${maxEntries} contacts, which is as many as it may have; remove one first.`
-    throw new ApiError(409, 'limit_reached', detail)
-  }
+  assertRoom(before, after, wanted === undefined ? '/contactId' : undefined)
   return { contacts: after, contactId: after.find(({ isPrimary }) => isPrimary)?.contactId ?? null }
+}
+
+/** Throws a 409 for one contact too many, which names the property at the path, or a column. */
+export function assertRoom(before: Entry[], after: Entry[], path: string | undefined): void {
+  if (after.length <= Math.max(maxEntries, before.length)) return
+  const message = `This deal has ${maxEntries} contacts, which is as many as it may have; remove one first.`
+  throw new ApiError(409, 'limit_reached', message, path === undefined ? {} : { errors: [{ path, message }] })
 }
 
 /** The entries with this contact as the primary one, or with none. */

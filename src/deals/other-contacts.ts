@@ -8,7 +8,7 @@ import { contactByEmail, findNamed, hintOf } from '../sheets/cell-references.ts'
 import { readTags, text } from '../sheets/cells.ts'
 import { joinTags } from '../sheets/columns.ts'
 import type { Column, SheetRow } from '../sheets/sheet.ts'
-import { type Entry, entriesOfDeal, maxEntries, withContacts } from './entries.ts'
+import { assertRoom, type Entry, entriesOfDeal, maxEntries, withContacts } from './entries.ts'
 
 const header = 'other_contact_emails'
 
@@ -44,6 +44,10 @@ export async function resolveOtherContacts(
     const added = withContacts([], contactId, ids)
     if (added.length > maxEntries) row.problems.push({ header, reason: `a deal has at most ${maxEntries} contacts` })
     row.record.contacts = added
-    row.patch.contacts = (before: Entry[]) => withContacts(before, contactId, ids)
+    row.patch.contacts = (before: Entry[]) => {
+      const after = withContacts(before, contactId, ids)
+      assertRoom(before, after, header)
+      return after
+    }
   }
 }

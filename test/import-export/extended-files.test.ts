@@ -165,3 +165,17 @@ async function pipelineOf(call: Awaited<ReturnType<typeof startService>>['call']
   const [pipeline] = (await call('listPipelines', {})).body
   return { pipelineId: String(pipeline?.id), stageId: String(pipeline?.stages[0]?.id) }
 }
+
+t.test('A row whose contact is one too many for its deal names the column that holds the contact', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  const { importFile } = sheets(service)
+  const emails = Array.from({ length: 51 }, (_, number) => `c${number}@x.test`)
+  await call('bulkCreateContacts', { body: { items: emails.map((email) => ({ firstName: 'C', lastName: 'C', email })) } })
+  const last = emails.pop()
+  await importFile('deals', `name,other_contact_emails\nFull,"${emails}"\n`)
+  for (const column of ['other_contact_emails', 'contact_email']) {
+    const { errors } = await importFile('deals', `name,${column}\nFull,${last}\n`, undefined, { mode: 'update' })
+    t.match(errors, [new RegExp(`^Row 2: ${column}: This deal has 50 contacts`)])
+  }
+})
