@@ -1171,7 +1171,7 @@ export interface paths {
         };
         /**
          * How long a deal was in its stages
-         * @description The stages that the deal has been in, the oldest first, with the names that they had when it came. A stage that it came back to stands there twice. It is read from the change log, and goes back to the deal's creation.
+         * @description The stages that the deal has been in, the oldest first, with the names that they had when it came. A stage that it came back to stands there twice. It is read from the change log, and goes back to the deal's creation, or to the first move that the log still has.
          */
         get: operations["listDealStages"];
         put?: never;
@@ -5396,7 +5396,7 @@ export interface components {
             leftAt: string | null;
             /**
              * Format: int64
-             * @description How long it stayed, in whole seconds; in the stage it is in, until now. All of them add up to the age of the deal.
+             * @description How long it stayed, in whole seconds; in the stage it is in, until now. All of them add up to the age of the deal, or to the time since the first move that the change log still has.
              */
             durationSeconds: number;
             /** @description Who moved it there. Null for moves from before the service kept this. */

@@ -20,12 +20,13 @@ select (
   ), '[]')
   from (
     select move.*,
-      case when row_number() over (order by move.sequence) = 1 then "deals"."created_at" else move.changed_at end as entered_at,
-      lead(move.changed_at) over (order by move.sequence) as left_at
+      case when move.stage_left is null
+      and row_number() over (order by move.sequence) = 1 then "deals"."created_at" else move.changed_at end as entered_at, lead(move.changed_at) over (order by move.sequence) as left_at
     from (
       select "changes"."sequence" as sequence,
         "changes"."changed_at" as changed_at,
         case when "changes"."actor_type" is not null then json_build_object('type', "changes"."actor_type", 'id', "changes"."actor_id", 'name', "changes"."actor_name") end as actor,
+        case when "changes"."action" = 'updated' then "changes"."previous"->>'stageId' end as stage_left,
         "changes"."data"->>'stageId' as stage_id,
         "changes"."data"->>'stageName' as stage_name,
         lag("changes"."data"->>'stageId') over (order by "changes"."entity_id", "changes"."sequence") as stage_before

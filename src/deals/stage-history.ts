@@ -38,7 +38,7 @@ export async function listStays(ctx: Context, dealId: string, fields = Object.ke
 
 /**
  * `id` → the deal's stays in stages, oldest first. A stay begins with a change row whose stage isn't that of the row before, the
- * first one with the deal itself. Range and order fit only the index that begins with the record.
+ * first one with the deal itself, unless its row says which stage was left: the rows before it were removed. Range and order fit only the index that begins with the record.
  */
 function staysStatement(fields: string[]) {
   return seenStatement<{ json: string }>(
@@ -46,10 +46,12 @@ function staysStatement(fields: string[]) {
     sql`select (
       select coalesce(json_agg((select row_to_json(one) from (select ${selectList(shown, fields)}) as one) order by stay.sequence), '[]')
       from (
-        select move.*, case when row_number() over (order by move.sequence) = 1 then ${deals.createdAt} else move.changed_at end as entered_at,
+        select move.*, case when move.stage_left is null and row_number() over (order by move.sequence) = 1
+            then ${deals.createdAt} else move.changed_at end as entered_at,
           lead(move.changed_at) over (order by move.sequence) as left_at
         from (
           select ${changes.sequence} as sequence, ${changes.changedAt} as changed_at, ${entryColumns.actor} as actor,
+            case when ${changes.action} = 'updated' then ${changes.previous}->>'stageId' end as stage_left,
             ${changes.data}->>'stageId' as stage_id, ${changes.data}->>'stageName' as stage_name,
             lag(${changes.data}->>'stageId') over (order by ${changes.entityId}, ${changes.sequence}) as stage_before
           from ${changes} where ${isIts}) as move

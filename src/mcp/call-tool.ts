@@ -36,5 +36,11 @@ async function contentOf(ctx: Context, tool: Tool, values: Arguments, faults: Fi
   const id = tool.byKind[values.kind ?? 'all']
   if (!id) throw new Error(`no operation is behind ${tool.name} for ${values.kind}`)
   const call = (parts: CallParts): Promise<OperationAnswer> => ctx.callOperation(id, { ...parts, faults })
-  return toolCalls[tool.name as Exclude<ToolName, 'describe'>](call, values)
+  const read = async (recordId: unknown) => {
+    const get = byName.get('get')?.byKind[values.kind ?? 'all']
+    // What is wrong with the id, or keeps the record from the caller, the tool's own operation says.
+    const found = get && (await ctx.callOperation(get, { params: { id: String(recordId) } }).catch(() => undefined))
+    return found && JSON.parse(found.json)
+  }
+  return toolCalls[tool.name as Exclude<ToolName, 'describe'>](call, values, read)
 }

@@ -12,8 +12,14 @@ export type Content = Record<string, unknown>
 /** Calls the operation that the tool stands for. */
 type Call = (parts: CallParts) => Promise<OperationAnswer>
 
+/** Reads a record of the tool's kind as it is; undefined where that can't be done. */
+type Read = (id: unknown) => Promise<Content | undefined>
+
 /** How each tool's arguments become a call of its operation, and its answer the tool's. */
-export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, values: Arguments) => Promise<Content>> = {
+export const toolCalls: Record<
+  Exclude<ToolName, 'describe'>,
+  (call: Call, values: Arguments, read: Read) => Promise<Content>
+> = {
   search: async (call, { kind: _, limit, ...body }) =>
     readPage(limit, 'records', (size) => call({ body: { ...body, limit: size } })),
   get: async (call, { id, asOf }) => recordOf(await call({ params: paramsOf(id), query: given({ asOf }) })),
@@ -22,8 +28,8 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
     const headers = headersOf({ 'idempotency-key': idempotencyKey })
     return recordOf(await call({ body: values, headers }), findIgnored)
   },
-  update: async (call, { kind, id, values, ifMatch }) => {
-    const findIgnored = ignoredOf('update', kind, values)
+  update: async (call, { kind, id, values, ifMatch }, read) => {
+    const findIgnored = await ignoredOfUpdate(kind, values, () => read(id))
     const headers = headersOf({ 'if-match': tagOf(ifMatch) })
     return recordOf(await call({ params: paramsOf(id), body: values, headers }), findIgnored)
   },
@@ -33,8 +39,8 @@ export const toolCalls: Record<Exclude<ToolName, 'describe'>, (call: Call, value
   },
   duplicates: async (call, { limit, cursor }) =>
     readPage(limit, 'groups', (size) => call({ query: { limit: size, ...(cursor !== undefined && { cursor }) } })),
-  merge: async (call, { kind, id, ...body }) => {
-    const findIgnored = ignoredOf('update', kind, body.values)
+  merge: async (call, { kind, id, ...body }, read) => {
+    const findIgnored = await ignoredOfUpdate(kind, body.values, () => read(id))
     return recordOf(await call({ params: paramsOf(id), body }), findIgnored)
   },
   history: async (call, { id, limit = 10 }) => {
@@ -92,6 +98,13 @@ async function readPage(
     if (entries.length === 1) return cutTexts({ [name]: entries, ...rest })
     size = Math.max(1, fitting.length)
   }
+}
+
+/** What an update ignores; the record is read before it only where that can make a difference. */
+async function ignoredOfUpdate(kind: Kind | undefined, values: unknown, read: () => Promise<Content | undefined>) {
+  const findIgnored = ignoredOf('update', kind, values)
+  const before = findIgnored().length > 0 ? await read() : undefined
+  return (record?: Content) => findIgnored(record, before)
 }
 
 function recordOf(

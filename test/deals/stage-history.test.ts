@@ -96,6 +96,20 @@ t.test('A deal knows how long it was in which stage', async (t) => {
     ])
   })
 
+  t.test("'listDealStages' begins with the move into a stage where the changes before it were removed", async (t) => {
+    const id = await make('kept in part')
+    await move(id, second?.id)
+    await call('updateDeal', { params: { id }, body: { notes: 'no move' } })
+    const { body: deal } = await call('getDeal', { params: { id } })
+    const { body: history } = await call('listDealHistory', { params: { id } })
+    const [noted, moved] = history
+    // As the retention does it, which leaves the newest change of those that it has gone through.
+    await sql(`delete from changes where entity_id = $1 and action = 'created'`, [id])
+    t.match(await staysOf(id), [{ stageId: second?.id, enteredAt: moved?.changedAt, leftAt: null }])
+    await sql('delete from changes where entity_id = $1 and sequence < $2', [id, noted?.sequence])
+    t.match(await staysOf(id), [{ stageId: second?.id, enteredAt: deal.createdAt, leftAt: null }])
+  })
+
   t.test("'listDealStages' answers 404 to a deleted deal and to another tenant's", async (t) => {
     const id = await make('deleted')
     t.equal((await call('listDealStages', { params: { id }, as: globex.admin })).status, 404)

@@ -171,7 +171,9 @@ t.test('A row whose contact is one too many for its deal names the column that h
   const { call } = service
   const { importFile } = sheets(service)
   const emails = Array.from({ length: 51 }, (_, number) => `c${number}@x.test`)
-  await call('bulkCreateContacts', { body: { items: emails.map((email) => ({ firstName: 'C', lastName: 'C', email })) } })
+  await call('bulkCreateContacts', {
+    body: { items: emails.map((email) => ({ firstName: 'C', lastName: 'C', email })) }
+  })
   const last = emails.pop()
   await importFile('deals', `name,other_contact_emails\nFull,"${emails}"\n`)
   for (const column of ['other_contact_emails', 'contact_email']) {

@@ -101,6 +101,20 @@ t.test('An agent’s tools write what they say, and name what they don’t', asy
     }
   )
 
+  t.test('What was sent as it was before the write is not named in ignored, though the write changed it', async (t) => {
+    const { record } = await create('deal', { name: 'Read, edited, sent back', pipelineId, stageId })
+    const edited = { ...record, name: 'Renamed', stageId: stages[1]?.id, ownerName: 'Nobody' }
+    const sent = await write('update', { kind: 'deal', id: record.id, values: edited })
+    t.match(sent, { record: { name: 'Renamed', stageName: stages[1]?.name }, changeSet: String })
+    t.not(sent.record.updatedAt, record.updatedAt)
+    t.same(sent.ignored, ['ownerName'])
+    const other = await create('contact', { firstName: 'A', lastName: 'Double' })
+    const { record: contact } = await create('contact', { firstName: 'A', lastName: 'Whole' })
+    const values = { ...contact, title: 'CEO' }
+    const ids = { id: contact.id, duplicateId: other.record.id }
+    t.equal((await write('merge', { kind: 'contact', ...ids, values })).ignored, undefined)
+  })
+
   t.test('A joined name that is true after the write counts as written', async (t) => {
     const { record } = await create('deal', { name: 'Moved', pipelineId, stageId })
     const next = stages[1]
