@@ -13,7 +13,7 @@ import { findNarrowTables, findProseFaults, findSearchFaults } from './reading.t
 // Leaves screenshots.
 
 const wide = { width: 1280, height: 800 }
-const narrow = { width: 390, height: 844 }
+const viewports = { wide, narrow: { width: 390, height: 844 } }
 const chapters = {
   introduction: '',
   errors: '#description/error-codes',
@@ -34,11 +34,16 @@ try {
   const { apiKey } = started
   const { port } = service
   browser = await launchChromium()
-  await readOnTenantHost(browser, `http://demo.localhost:${port}`, apiKey)
-  await readOwnContract(browser, port, apiKey)
-  await readIntroduction(browser, `http://demo.localhost:${port}`)
-  await readChapters(browser, `http://demo.localhost:${port}`)
-  await readWithoutTenant(browser, `http://not.a.tenant.localhost:${port}`)
+  const origin = `http://demo.localhost:${port}`
+  // Alone, since only one page at a time has the clipboard.
+  await readIntroduction(browser, origin)
+  await Promise.all([
+    tryCalls(browser, origin, apiKey).then(() => readOwnContract(browser as Browser, port, apiKey)),
+    readChapters(browser, origin, 'wide'),
+    readChapters(browser, origin, 'narrow').then(() =>
+      readWithoutTenant(browser as Browser, `http://not.a.tenant.localhost:${port}`)
+    )
+  ])
 } catch (error) {
   complaints.push(String(error))
 } finally {
@@ -58,7 +63,7 @@ async function readIntroduction(browser: Browser, origin: string): Promise<void>
   await page.close()
 }
 
-async function readOnTenantHost(browser: Browser, origin: string, apiKey: string): Promise<void> {
+async function tryCalls(browser: Browser, origin: string, apiKey: string): Promise<void> {
   const page = await openReference(browser, origin, wide)
   await shoot(page, 'wide')
   await tryWithoutKey(page, origin)
@@ -161,24 +166,23 @@ async function tryCall(
 }
 
 /** The chapters that are prose, code and tables, where a narrow screen shows first what does not fit. */
-async function readChapters(browser: Browser, origin: string): Promise<void> {
-  for (const [width, viewport] of Object.entries({ wide, narrow })) {
-    for (const [name, hash] of Object.entries(chapters)) {
-      const page = await openReference(browser, origin, viewport, hash)
-      await checkFit(page, `${width} ${name}`)
-      if (width === 'wide') {
-        for (const scheme of ['light', 'dark'] as const) {
-          await page.evaluate(
-            `document.body.className = document.body.className.replace(/(light|dark)-mode/, '${scheme}-mode')`
-          )
-          complaints.push(...(await findBarriers(page)).map((barrier) => `${scheme} ${name}: ${barrier}`))
-        }
+async function readChapters(browser: Browser, origin: string, width: keyof typeof viewports): Promise<void> {
+  for (const [name, hash] of Object.entries(chapters)) {
+    const page = await openReference(browser, origin, viewports[width], hash)
+    await checkFit(page, `${width} ${name}`)
+    if (width === 'wide') {
+      for (const [scheme, rules] of Object.entries({ light: undefined, dark: ['color-contrast'] })) {
+        await page.evaluate(
+          `document.body.className = document.body.className.replace(/(light|dark)-mode/, '${scheme}-mode')`
+        )
+        const barriers = await findBarriers(page, undefined, rules)
+        complaints.push(...barriers.map((barrier) => `${scheme} ${name}: ${barrier}`))
       }
-      if (name === 'errors' && width === 'narrow') complaints.push(...(await findNarrowTables(page)))
-      if (name === 'event') await checkNothingToTry(page)
-      await shoot(page, `${width}-${name}`)
-      await page.close()
     }
+    if (name === 'errors' && width === 'narrow') complaints.push(...(await findNarrowTables(page)))
+    if (name === 'event') await checkNothingToTry(page)
+    await shoot(page, `${width}-${name}`)
+    await page.close()
   }
 }
 
@@ -211,7 +215,7 @@ async function readWithoutTenant(browser: Browser, origin: string): Promise<void
 /** The page, ready to be read; whatever it complains about, or asks of another host, fails the check. */
 async function openReference(browser: Browser, origin: string, viewport: typeof wide, hash = ''): Promise<Page> {
   const page = await browser.newPage({ viewport })
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   page.on('pageerror', (error) => complaints.push(`${origin}: ${error.stack}`))
   page.on('console', (message) => {

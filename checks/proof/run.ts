@@ -166,7 +166,7 @@ class Run {
 
   async #importInBackground(admin: Client): Promise<void> {
     const path = '/api/v1/importexport/contacts/import?async=true'
-    const content = formOf(`first_name,last_name\n${'wrong\n'.repeat(3_000)}`)
+    const content = formOf(`first_name,last_name\n${'wrong\n'.repeat(20_000)}`)
     await this.#caller.ask(admin, { id: 'importContacts', method: 'POST', path, headers: {}, content })
   }
 

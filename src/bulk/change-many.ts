@@ -82,11 +82,21 @@ type Work = {
 export async function changeMany<T>(ctx: Context, change: Change): Promise<Rendered<T>> {
   const known = await onceFor<T>(ctx)?.find(ctx.db)
   if (known) return known
-  const keyed = change.isDryRun ? undefined : ctx.keyed
-  const run = keyed && (await findKeyedRun<BulkRun>(ctx.db, keyed, 'bulk'))
-  const ids = run && (await findKeyedIds(ctx.db, keyed))
-  const work = ids ? { ids, run, before: run, committed: run } : await begin(ctx, change)
+  // Another request with the key may have begun meanwhile, and changed what is counted here.
+  const goOnWithTwin = async (error: unknown) => {
+    const begun = await findBegun(ctx, change)
+    if (begun) return begun
+    throw error
+  }
+  const work = (await findBegun(ctx, change)) ?? (await begin(ctx, change).catch(goOnWithTwin))
   return auditBreak(ctx, change, work, () => writeInParts(ctx, (tx) => changeNext<T>(ctx, tx, change, work)))
+}
+
+/** The change that a request with the key has begun, as it is now. */
+async function findBegun({ db, keyed }: Context, { isDryRun }: Change): Promise<Work | undefined> {
+  const run = keyed && !isDryRun ? await findKeyedRun<BulkRun>(db, keyed, 'bulk') : undefined
+  const ids = keyed && run && (await findKeyedIds(db, keyed))
+  return ids && run && { ids, run, before: run, committed: run }
 }
 
 async function begin(ctx: Context, { kind, selection, expectedCount, check }: Change): Promise<Work> {
