@@ -102,6 +102,12 @@ export class Log {
     return shown
   }
 
+  /** A record as an answer as of its change has it; undefined are the names that an erasure has taken out of the log since. */
+  logged({ data }: Change): Json {
+    const erased = Object.keys(nameOf).filter((kind) => this.scrubbed.has(String(data[`${kind}Id`])))
+    return { ...data, ...Object.fromEntries(erased.map((kind) => [`${kind}Name`, undefined])) }
+  }
+
   /** By contact and deal, when the latest activity that names it was created or completed. */
   #lastActivities(sequence: number): Map<unknown, string> {
     return this.#keep(`last ${sequence}`, () => {

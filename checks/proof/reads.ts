@@ -136,7 +136,7 @@ export class Reads {
 
   /** How a record is shown: as of a moment, as its change has it. */
   #showFor(event: Read): (record: Change, at: number) => Json {
-    if (this.#momentOf(event) !== undefined) return ({ data }) => data
+    if (this.#momentOf(event) !== undefined) return (record) => this.#log.logged(record)
     return (record, at) => this.#log.shown(record, at, event.sees)
   }
 
