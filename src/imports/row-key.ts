@@ -44,17 +44,21 @@ export async function findRecords(
   { by, formOf }: RowKey,
   rows: SheetRow[]
 ): Promise<Map<SheetRow, Row>> {
-  if (by === undefined || !formOf) return new Map()
-  const keyed = rows.filter(({ record }) => formOf(record) !== undefined)
-  const matches = await findByUnique(
-    world,
-    kind,
-    by,
-    keyed.map(({ record }) => record)
-  )
+  const found = new Map<SheetRow, Row>()
+  if (by === undefined || !formOf) return found
+  const byKey = new Map<string, Row>()
+  for (const row of rows) {
+    const key = formOf(row.record)
+    if (key === undefined) continue
+    const record = byKey.get(key) ?? {}
+    byKey.set(key, record)
+    found.set(row, record)
+  }
+  const records = [...found].map(([{ record }, held]) => ({ record, held }))
+  const given = records.map(({ record }) => record)
+  const matches = await findByUnique(world, kind, by, given)
   const stored = await world.findStored(kind, [...new Set(matches.map(({ id }) => id))])
   const byId = new Map(stored.map((row) => [row.id, row]))
-  const found = new Map(keyed.map(({ record }): [string, Row] => [formOf(record) ?? '', {}]))
-  for (const { number, id } of matches) found.set(formOf(keyed[number]?.record ?? {}) ?? '', { ...byId.get(id) })
-  return new Map(keyed.map((row) => [row, found.get(formOf(row.record) ?? '') ?? {}]))
+  for (const { number, id } of matches) Object.assign(records[number]?.held ?? {}, byId.get(id))
+  return found
 }
