@@ -1,6 +1,7 @@
+import { signal } from '@preact/signals'
 import createClient from 'openapi-fetch'
 import type { components, paths } from '../generated/types.ts'
-import { recordCall } from './calls.ts'
+import { recordCall } from './calls.tsx'
 import { Fault, noAnswer } from './faults.ts'
 import {
   askTabs,
@@ -13,7 +14,6 @@ import {
   refreshToken,
   waitForLogin
 } from './session.ts'
-import { createStore } from './store.ts'
 
 /** The schemas of the contract, for types of what is shown and sent. */
 export type Schemas = components['schemas']
@@ -22,7 +22,7 @@ export type Schemas = components['schemas']
 export const api = createClient<paths>({ baseUrl: location.origin, fetch: send })
 
 /** While the page waits for the rate limit: until when, in milliseconds since 1970. */
-export const waitingUntil = createStore<number | undefined>(undefined)
+export const waitingUntil = signal<number | undefined>(undefined)
 
 /** What openapi-fetch resolves with. */
 type Answer<T> = { data?: T; error?: unknown; response: Response }
@@ -104,11 +104,12 @@ async function describePerson(): Promise<void> {
 /** Sends a call and meets what isn't the caller's business: tokens that end, and waits for the rate limit. */
 async function send(request: Request): Promise<Response> {
   const isOfSession = /\/auth\/(login|refresh|logout)$/.test(new URL(request.url).pathname)
-  const body = await readBody(request)
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/')
+  const body = request.body && (await (isForm ? request.formData() : request.text()))
   const caller = personId()
+  // What one person began is neither done nor answered for the next one in this tab.
+  const isOver = () => caller !== undefined && caller !== personId()
   for (let renewed = false; ; ) {
-    // What one person began is neither done nor answered for the next one in this tab.
-    const isOver = () => caller !== undefined && caller !== personId()
     const token = isOfSession ? undefined : currentToken()
     const response = isOver() || (await attempt(request, body, token))
     if (response === true || isOver()) return new Promise(() => {})
@@ -116,23 +117,11 @@ async function send(request: Request): Promise<Response> {
       await waitFor(Number(response.headers.get('retry-after') ?? 1))
     } else if (response.status === 401 && !isOfSession) {
       // A 401 has done nothing, so a write is sent again as well.
-      if (!renewed && (await renew(token))) renewed = true
-      else {
-        await waitForLogin()
-        renewed = false
-      }
+      const isRenewed: boolean = !renewed && (await renew(token))
+      if (!isRenewed) await waitForLogin()
+      renewed = isRenewed
     } else return response
   }
-}
-
-/** What is sent, to be sent more than once and to be listed: text, or the fields of a form. */
-async function readBody(request: Request): Promise<string | FormData | null> {
-  if (request.body === null) return null
-  return isForm(request) ? request.formData() : request.text()
-}
-
-function isForm({ headers }: Request): boolean {
-  return headers.get('content-type')?.startsWith('multipart/') ?? false
 }
 
 const timeoutMs = 60_000
@@ -144,9 +133,9 @@ async function attempt(request: Request, body: string | FormData | null, token: 
   if (body instanceof FormData) headers.delete('content-type')
   const record = recordCall({ url, method, headers, body })
   if (token) headers.set('authorization', `Bearer ${token}`)
-  const signal = body instanceof FormData ? given : AbortSignal.any([given, AbortSignal.timeout(timeoutMs)])
+  const limited = body instanceof FormData ? given : AbortSignal.any([given, AbortSignal.timeout(timeoutMs)])
   try {
-    const response = await fetch(url, { method, headers, body, signal })
+    const response = await fetch(url, { method, headers, body, signal: limited })
     record(response.status)
     return response
   } catch (thrown) {
@@ -156,9 +145,9 @@ async function attempt(request: Request, body: string | FormData | null, token: 
 }
 
 async function waitFor(seconds: number): Promise<void> {
-  waitingUntil.set(Math.max(waitingUntil.value ?? 0, Date.now() + seconds * 1_000))
+  waitingUntil.value = Math.max(waitingUntil.peek() ?? 0, Date.now() + seconds * 1_000)
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-  if ((waitingUntil.value ?? 0) <= Date.now()) waitingUntil.set(undefined)
+  if ((waitingUntil.peek() ?? 0) <= Date.now()) waitingUntil.value = undefined
 }
 
 let renewing: Promise<boolean> | undefined

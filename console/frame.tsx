@@ -1,30 +1,37 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { logOut } from './api.ts'
-import { CallsPanel } from './calls-panel.tsx'
+import { CallsPanel } from './calls.tsx'
 import { Fault } from './faults.ts'
 import { NoticePlace, run } from './notices.tsx'
 import { DialogPlace } from './parts/dialog.tsx'
-import { Loaded, useLoad } from './parts/load.tsx'
-import { type Room, type RoomProps, rooms } from './rooms.ts'
-import { type Address, address, navigate } from './router.ts'
+import { useLoad } from './parts/load.tsx'
+import { type Room, rooms } from './rooms.ts'
+import { address, navigate } from './router.ts'
 import type { Person } from './session.ts'
-import { useStore } from './store.ts'
 
 /** What is around each room: the header, the navigation, and the calls. */
 export function Frame({ person, isHidden }: { person: Person; isHidden: boolean }) {
-  const at = useStore(address)
-  const allowed = rooms.filter(({ isFor }) => isFor(person.user))
-  const asked = at.path[0]
+  const { user, tenant } = person
+  const asked = address.value.path[0]
+  const allowed = rooms.filter(({ isFor }) => isFor(user))
   useEffect(() => {
     if (asked === undefined) navigate(`/console/${allowed[0]?.path}`, { replace: true })
   }, [asked])
-  const room = rooms.find(({ path }) => path === asked)
   return (
     <div class="frame" hidden={isHidden}>
       <a class="skip" href="#main">
         Skip to the room
       </a>
-      <Header person={person} />
+      <header>
+        <strong>{tenant?.name ?? 'CRM'}</strong>
+        <a href="/docs" target="_blank" rel="noopener">
+          API reference
+        </a>
+        <span title={`${user.email}, ${user.role}`}>{user.name}</span>
+        <button type="button" onClick={() => run(() => logOut().then(() => ''))}>
+          Log out
+        </button>
+      </header>
       <nav aria-label="Main">
         <ul>
           {allowed.map(({ name, path }) => (
@@ -37,7 +44,7 @@ export function Frame({ person, isHidden }: { person: Person; isHidden: boolean 
         </ul>
       </nav>
       <main id="main" class="room" tabIndex={-1}>
-        {asked !== undefined && <RoomOf key={asked} room={room} at={at} person={person} />}
+        {asked !== undefined && <RoomOf key={asked} room={rooms.find(({ path }) => path === asked)} person={person} />}
       </main>
       <NoticePlace />
       <DialogPlace />
@@ -46,54 +53,37 @@ export function Frame({ person, isHidden }: { person: Person; isHidden: boolean 
   )
 }
 
-function Header({ person: { user, tenant } }: { person: Person }) {
-  return (
-    <header>
-      <strong>{tenant?.name ?? 'CRM'}</strong>
-      <a href="/docs" target="_blank" rel="noopener">
-        API reference
-      </a>
-      <span title={`${user.email}, ${user.role}`}>{user.name}</span>
-      <button type="button" onClick={() => run(() => logOut().then(() => ''))}>
-        Log out
-      </button>
-    </header>
-  )
-}
+const noRoom = 'There is no such room. Choose one of those in the navigation.'
+const notAllowed = 'Your role doesn’t allow this room. An administrator can give you another one under Users.'
 
-function RoomOf({ room, at, person: { user, tenant } }: { room: Room | undefined; at: Address; person: Person }) {
-  const name = room?.name ?? 'Not found'
+function RoomOf({ room, person: { user, tenant } }: { room: Room | undefined; person: Person }) {
+  const title = room?.name ?? 'Not found'
   // With the heading, not after it.
   useLayoutEffect(() => {
-    document.title = `${name} · ${tenant?.name ?? 'CRM'}`
+    document.title = `${title} · ${tenant?.name ?? 'CRM'}`
     document.querySelector('h1')?.focus()
-  }, [name, tenant?.name])
+  }, [title, tenant?.name])
+  const refusal = !room ? noRoom : room.isFor(user) ? undefined : notAllowed
   return (
     <>
-      <h1 tabIndex={-1}>{name}</h1>
-      {!room ? (
+      <h1 tabIndex={-1}>{title}</h1>
+      {refusal && (
         <p class="alert" role="alert">
-          There is no such room. Choose one of those in the navigation.
-        </p>
-      ) : room.isFor(user) ? (
-        <Opened room={room} at={at} user={user} />
-      ) : (
-        <p class="alert" role="alert">
-          Your role doesn’t allow this room. An administrator can give you another one under Users.
+          {refusal}
         </p>
       )}
+      {room && !refusal && <Opened room={room} user={user} />}
     </>
   )
 }
 
-function Opened({ room, at, user }: { room: Room; at: Address; user: RoomProps['user'] }) {
-  const loaded = useLoad(() => room.load().catch(() => Promise.reject(new Fault(0, { detail: missing }))), [room])
-  // A browser doesn't ask again for a script that it didn't get.
-  return (
-    <Loaded of={{ ...loaded, again: () => location.reload() }}>
-      {({ default: Content }) => <Content path={at.path.slice(1)} query={at.query} user={user} />}
-    </Loaded>
-  )
-}
-
 const missing = 'This room could not be loaded: there is no answer, or a newer console.'
+
+function Opened({ room, user }: { room: Room; user: Person['user'] }) {
+  const load = () => room.load().catch(() => Promise.reject(new Fault(0, { detail: missing })))
+  // A browser doesn't ask again for a script that it didn't get.
+  const { value, pending } = useLoad(load, [room], { again: () => location.reload(), isLasting: true })
+  if (!value) return pending
+  const { path, query } = address.value
+  return <value.default path={path.slice(1)} query={query} user={user} />
+}

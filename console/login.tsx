@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { logIn } from './api.ts'
-import { type Body, Form } from './parts/form.tsx'
-
-const send = ({ email, password }: Body) => logIn(email ?? '', password ?? '')
+import { Form } from './parts/form.tsx'
 
 /** The login: as a page, or within a dialog above all else. */
 export function Login({ email = '', note = location.host }) {
@@ -22,7 +20,7 @@ export function Login({ email = '', note = location.host }) {
       <p class="hint">{note}</p>
       <Form
         verb="Log in"
-        onSend={send}
+        onSend={({ email = '', password = '' }) => logIn(email, password)}
         fields={[
           { name: 'email', type: 'email', autocomplete: 'username', value: email, isRequired: true },
           { name: 'password', type: 'password', autocomplete: 'current-password', isRequired: true }

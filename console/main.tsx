@@ -2,21 +2,14 @@ import { render } from 'preact'
 import { resume } from './api.ts'
 import { Frame } from './frame.tsx'
 import { Login, LoginAgain } from './login.tsx'
-import { Loaded, useLoad } from './parts/load.tsx'
+import { useLoad } from './parts/load.tsx'
 import { session } from './session.ts'
-import { useStore } from './store.ts'
 
 function Console() {
-  const now = useStore(session)
-  const begun = useLoad(resume, [])
-  if (now.state === 'starting') {
-    return (
-      <main class="login">
-        <Loaded of={begun}>{() => null}</Loaded>
-      </main>
-    )
-  }
-  if (now.state === 'out') return <Login />
+  const { pending } = useLoad(resume, [], { isLasting: true })
+  const now = session.value
+  if (now.state === 'starting') return <main class="login">{pending}</main>
+  if (!('person' in now)) return <Login />
   const isLapsed = now.state === 'lapsed'
   return (
     <>

@@ -1,5 +1,7 @@
+import { effect, signal } from '@preact/signals'
 import { choices } from '../generated/choices.ts'
 import { all, api, call, type Schemas } from './api.ts'
+import { session } from './session.ts'
 import { wordsOf } from './words.ts'
 
 /** What the records of a tenant are, in the order in which they are shown. */
@@ -9,45 +11,20 @@ export type Kind = (typeof kinds)[number]
 /** A record of any kind, or what a change says of one. */
 export type AnyRecord = { [name: string]: unknown }
 
-/** What a kind of records is called, which of their properties there are, and which a table has at first. */
-type About = {
-  one: Schemas['PropertyEntity']
-  properties: readonly string[]
-  sortable: readonly string[]
-  /** What a record's name is made of. */
-  title: readonly string[]
-  shown: readonly string[]
+type Word = 'Contact' | 'Company' | 'Deal' | 'Activity'
+
+/** What one is called, which properties there are, what its name is made of, and what a table of them has at first. */
+function aboutOf(word: Word, title: string[], shown: string) {
+  const properties: readonly string[] = choices[`${word}Property`]
+  const sortable: readonly string[] = choices[`${word}SortProperty`]
+  return { one: word.toLowerCase() as Schemas['PropertyEntity'], properties, sortable, title, shown: shown.split(' ') }
 }
 
-export const about: Record<Kind, About> = {
-  contacts: {
-    one: 'contact',
-    properties: choices.ContactProperty,
-    sortable: choices.ContactSortProperty,
-    title: ['firstName', 'lastName'],
-    shown: ['email', 'phone', 'companyName', 'lifecycleStage', 'ownerName', 'createdAt']
-  },
-  companies: {
-    one: 'company',
-    properties: choices.CompanyProperty,
-    sortable: choices.CompanySortProperty,
-    title: ['name'],
-    shown: ['domain', 'industry', 'city', 'country', 'createdAt']
-  },
-  deals: {
-    one: 'deal',
-    properties: choices.DealProperty,
-    sortable: choices.DealSortProperty,
-    title: ['name'],
-    shown: ['stageName', 'status', 'value', 'currency', 'companyName', 'expectedCloseDate', 'ownerName']
-  },
-  activities: {
-    one: 'activity',
-    properties: choices.ActivityProperty,
-    sortable: choices.ActivitySortProperty,
-    title: ['subject'],
-    shown: ['activityType', 'status', 'dueDate', 'contactName', 'companyName', 'dealName', 'ownerName']
-  }
+export const about = {
+  contacts: aboutOf('Contact', ['firstName', 'lastName'], 'email phone companyName lifecycleStage ownerName createdAt'),
+  companies: aboutOf('Company', ['name'], 'domain industry city country createdAt'),
+  deals: aboutOf('Deal', ['name'], 'stageName status value currency companyName expectedCloseDate ownerName'),
+  activities: aboutOf('Activity', ['subject'], 'activityType status dueDate contactName companyName dealName ownerName')
 }
 
 /** The kind that an entity of the log is of; undefined for pipelines, stages, and what isn't known yet. */
@@ -87,13 +64,6 @@ export async function recordsOf(
   return found
 }
 
-/** The names of records by their ids. */
-export async function titlesOf(kind: Kind, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const records = await recordsOf(kind, ids, ['id', ...about[kind].title])
-  return new Map([...records].map(([id, record]) => [id, titleOf(kind, record)]))
-}
-
 /** The definitions of a kind's own properties, those that are archived left out. */
 export async function definitionsOf(kind: Kind): Promise<Schemas['PropertyResponse'][]> {
   const entity = about[kind].one
@@ -126,29 +96,41 @@ export function valuesOf(record: AnyRecord): [name: string, value: unknown][] {
   ]
 }
 
-/** What ids in records stand for. */
-export type Names = ReadonlyMap<string, string>
+/** What ids in records stand for, as far as somebody has looked at such. */
+export const names = signal<ReadonlyMap<string, string>>(new Map())
 
-/** The names of what none is joined for: users, pipelines and stages. */
-export async function readNames(): Promise<Names> {
+effect(() => {
+  if (session.value.state === 'out') names.value = new Map()
+})
+
+function learn(named: readonly { id: string; name: string }[]): void {
+  names.value = new Map([...names.peek(), ...named.map(({ id, name }) => [id, name] as const)])
+}
+
+/** Reads the names of what none is joined for: users, pipelines and stages. */
+export async function readNames(): Promise<void> {
   const [users, pipelines] = await Promise.all([
     all((page) => api.GET('/api/v1/users', { params: { query: { fields: 'id,name', ...page } } })),
     all((page) => api.GET('/api/v1/pipelines', { params: { query: { fields: 'id,name,stages', ...page } } }))
   ])
-  const named = [...users, ...pipelines, ...pipelines.flatMap(({ stages }) => stages)]
-  return new Map(named.map(({ id, name }) => [id, name]))
+  learn([...users, ...pipelines, ...pipelines.flatMap(({ stages }) => stages)])
 }
 
-const references: [string, Kind][] = [
-  ['companyId', 'companies'],
-  ['contactId', 'contacts'],
-  ['dealId', 'deals']
-]
+/** Reads the names of records by their kinds and ids, those of each kind at once; what isn't a record's id is passed over. */
+export async function readTitles(wanted: [kind: Kind | undefined, id: unknown][]): Promise<void> {
+  const read = async (kind: Kind) => {
+    const ids = wanted.flatMap(([of, id]) => (of === kind && typeof id === 'string' ? id : []))
+    const records = await recordsOf(kind, ids, ['id', ...about[kind].title])
+    learn([...records].map(([id, record]) => ({ id, name: titleOf(kind, record) })))
+  }
+  await Promise.all(kinds.map(read))
+}
 
-/** Names by ids, with those of the records that changes name by ids they had before; a request a kind of records. */
-export async function formerNames(changes: { previous?: object }[], names: Names): Promise<Names> {
-  const ids = (name: string) =>
-    changes.flatMap(({ previous = {} }) => Object.entries(previous).flatMap(([key, id]) => (key === name ? id : [])))
-  const titles = await Promise.all(references.map(([name, kind]) => titlesOf(kind, ids(name).filter(Boolean))))
-  return new Map([names, ...titles].flatMap((found) => [...found]))
+/** The kinds of the records that properties name by their ids. */
+export const references: Record<string, Kind> = { companyId: 'companies', contactId: 'contacts', dealId: 'deals' }
+
+/** Reads the names of the records that changes name by ids they had before. */
+export function readFormer(changes: { previous?: object }[]): Promise<void> {
+  const former = changes.flatMap(({ previous = {} }) => Object.entries(previous))
+  return readTitles(former.map(([name, id]) => [references[name], id]))
 }

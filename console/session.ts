@@ -1,8 +1,8 @@
+import { signal } from '@preact/signals'
 import type { Schemas } from './api.ts'
 import { navigate } from './router.ts'
-import { createStore } from './store.ts'
 
-type Tokens = Schemas['SessionResponse']
+type Tokens = Pick<Schemas['SessionResponse'], 'accessToken' | 'refreshToken'>
 
 /** Who is logged in, and on which tenant's host. */
 export type Person = { user: Schemas['UserResponse']; tenant?: Schemas['TenantResponse'] }
@@ -11,17 +11,14 @@ export type Person = { user: Schemas['UserResponse']; tenant?: Schemas['TenantRe
  * `lapsed`: the service took the session back while the page was in use. The room stays as it is, calls wait, and go on once the same
  * person is logged in again.
  */
-export type Session =
-  | { state: 'starting' }
-  | { state: 'out' }
-  | { state: 'in'; person: Person }
-  | { state: 'lapsed'; person: Person }
+export type Session = { state: 'starting' | 'out' } | { state: 'in' | 'lapsed'; person: Person }
 
-export const session = createStore<Session>({ state: 'starting' })
+export const session = signal<Session>({ state: 'starting' })
 
 /** Whose session it is, if there is one. */
 export function personId(): string | undefined {
-  return 'person' in session.value ? session.value.person.user.id : undefined
+  const now = session.peek()
+  return 'person' in now ? now.person.user.id : undefined
 }
 
 /** The access token is nowhere but here: a reload gets another one for the refresh token, which the tab keeps until it is closed. */
@@ -40,7 +37,7 @@ export function currentToken(): string | undefined {
 
 // A tab that is duplicated has the refresh token of the first, and each token works once: they tell each other the next one. Who slept
 // meanwhile asks for it first, since a token that is used for a second time ends the session of both.
-type Told = { former: string; next?: Pick<Tokens, 'accessToken' | 'refreshToken'> | null }
+type Told = { former: string; next?: Tokens | null }
 const tabs = new BroadcastChannel('crm-session')
 const formerTokens = new Set<string>()
 tabs.onmessage = ({ data: { former, next } }: MessageEvent<Told>) => {
@@ -61,7 +58,7 @@ export async function askTabs(): Promise<void> {
 }
 
 /** Takes over the tokens of a login, of a refresh or of another tab. */
-export function keepTokens(next: Pick<Tokens, 'accessToken' | 'refreshToken'>): void {
+export function keepTokens(next: Tokens): void {
   formerTokens.add(refreshToken() ?? '')
   accessToken = next.accessToken
   sessionStorage.setItem(storedAs, next.refreshToken)
@@ -73,45 +70,42 @@ export function passTokens(former: string, next: Tokens): void {
   tabs.postMessage({ former, next })
 }
 
+function dropTokens(): void {
+  accessToken = undefined
+  sessionStorage.removeItem(storedAs)
+}
+
 /** Shows the page to whom the tokens are of. Of somebody else, whose session was taken back in this tab, nothing stays. */
 export function enter(person: Person): void {
-  const { value } = session
-  if (value.state === 'lapsed' && personId() !== person.user.id) forget()
-  session.set({ state: 'in', person })
+  if (session.peek().state === 'lapsed' && personId() !== person.user.id) forget()
+  session.value = { state: 'in', person }
 }
 
 /** Forgets the session; nothing of it stays on the page, nor in its address. */
 export function endSession({ tellTabs = true } = {}): void {
   const former = refreshToken()
-  accessToken = undefined
-  sessionStorage.removeItem(storedAs)
+  dropTokens()
   if (tellTabs && former) tabs.postMessage({ former, next: null })
   forget()
 }
 
 function forget(): void {
   // Whoever was not logged in yet comes to the room that was asked for.
-  if (session.value.state !== 'starting') navigate('/console', { replace: true })
-  session.set({ state: 'out' })
+  if (session.peek().state !== 'starting') navigate('/console', { replace: true })
+  session.value = { state: 'out' }
 }
 
 /** Resolves once the person whose session was taken back is logged in again. For another one it never does. */
 export function waitForLogin(): Promise<void> {
-  const { value } = session
-  accessToken = undefined
-  sessionStorage.removeItem(storedAs)
-  if (value.state === 'starting' || value.state === 'out') {
-    session.set({ state: 'out' })
-    return new Promise(() => {})
-  }
-  if (value.state === 'in') session.set({ state: 'lapsed', person: value.person })
+  const before = session.peek()
+  dropTokens()
+  session.value = 'person' in before ? { state: 'lapsed', person: before.person } : { state: 'out' }
   return new Promise((resolve) => {
-    const listener = () => {
-      const { value: now } = session
-      if (now.state === 'lapsed') return
-      session.listeners.delete(listener)
-      if (personId() === value.person.user.id) resolve()
-    }
-    session.listeners.add(listener)
+    if (!('person' in before)) return
+    const stop = session.subscribe(({ state }) => {
+      if (state === 'lapsed') return
+      stop()
+      if (personId() === before.person.user.id) resolve()
+    })
   })
 }

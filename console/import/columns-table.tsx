@@ -1,12 +1,10 @@
 import { choices } from '../../generated/choices.ts'
 import { Ask, choicesOf, type Field } from '../parts/form.tsx'
 import { Table } from '../parts/table.tsx'
-import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
 import { type Column, fullName, isActivityType, readOtherwise } from './columns.ts'
 import { change, choose, type Draft, draft, fillable, newProperties } from './draft.ts'
 import { uniqueHeaders } from './file.ts'
-import type { Target } from './mapping.ts'
 import { type NameOrder, nameOrders, splitName } from './names.ts'
 import {
   type ColumnProfile,
@@ -22,31 +20,31 @@ const [none, another] = ["Don't import", 'New property']
 
 /** One row a column of the file, with where it goes. */
 export function ColumnsTable({ columns, canMake }: { columns: Column[]; canMake: boolean }) {
-  const { reading, layout } = useStore(draft)
+  const { reading, layout } = draft.value
   const rows = uniqueHeaders(layout?.headers ?? []).map((header, at) => ({
-    ...{ header, at, profile: reading?.profiles[at] }
+    header,
+    at,
+    profile: reading?.profiles[at]
   }))
   const share = (filled: number) => Math.round((filled / Math.max(1, reading?.rows ?? 0)) * 100)
+  const sample = (text: string) => (
+    <div class="sample" key={text}>
+      {text.slice(0, 80)}
+    </div>
+  )
   return (
     <Table
       name="Columns"
       rows={rows}
       keyOf={({ header }) => header}
       empty="The file has no columns."
-      columns={[
-        { head: 'Column', cell: ({ header }) => header },
-        { head: 'Filled', isNumber: true, cell: ({ profile }) => `${share(profile?.filled ?? 0)} %` },
-        {
-          head: 'Samples',
-          cell: ({ profile }) =>
-            profile?.samples.map((sample) => (
-              <div class="sample" key={sample}>
-                {sample.slice(0, 80)}
-              </div>
-            ))
-        },
-        { head: 'Goes to', cell: (row) => <GoesTo {...{ ...row, columns, canMake }} /> }
-      ]}
+      columns={{
+        Column: ({ header }) => header,
+        Filled: ({ profile }) => `${share(profile?.filled ?? 0)} %`,
+        Samples: ({ profile }) => profile?.samples.map(sample),
+        'Goes to': (row) => <GoesTo {...row} {...{ columns, canMake }} />
+      }}
+      numbers={['Filled']}
     />
   )
 }
@@ -54,27 +52,24 @@ export function ColumnsTable({ columns, canMake }: { columns: Column[]; canMake:
 type Row = { at: number; header: string; profile: ColumnProfile | undefined }
 
 function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Column[]; canMake: boolean }) {
-  const now = useStore(draft)
+  const now = draft.value
   const target = now.targets[at] ?? ''
   const isNew = typeof target !== 'string'
   const named = columns.map(({ name, label }) => ({ value: name, label: label ? `${name} (${label})` : name }))
   const others = [...(now.kind === 'contacts' ? [fullName] : []), ...(canMake ? [another] : [])]
+  const choices = [asItIs(none), ...named, ...others.map(asItIs)]
+  const field = { label: `Goes to, for ${header}`, isBare: true, type: 'select', choices } as const
   const pick = (chosen: string) => {
-    const own = [...columns.map(({ name }) => name.replace('custom.', '')), ...newProperties(now).map(({ key }) => key)]
-    const next: Target =
-      chosen === none ? '' : chosen === another && profile ? proposeProperty(profile, now.parameters, own) : chosen
-    choose(at, next)
+    const taken = [
+      ...columns.map(({ name }) => name.replace('custom.', '')),
+      ...newProperties(now).map(({ key }) => key)
+    ]
+    if (chosen === another && profile) choose(at, proposeProperty(profile, now.parameters, taken))
+    else choose(at, chosen === none ? '' : chosen)
   }
   return (
     <div class="stack">
-      <Ask
-        label={`Goes to, for ${header}`}
-        isBare
-        type="select"
-        choices={[asItIs(none), ...named, ...others.map(asItIs)]}
-        value={isNew ? another : target || none}
-        onAnswer={pick}
-      />
+      <Ask of={{ ...field, value: isNew ? another : target || none }} onAnswer={pick} />
       {isNew && profile && <NewFields {...{ at, header, property: target, profile }} />}
       {target === fullName && profile && <NameParts profile={profile} />}
       {profile && typeof target === 'string' && <ReadAs {...{ target, profile, kind: now.kind }} />}
@@ -92,16 +87,16 @@ function ReadAs({ target, profile, kind }: { target: string; profile: ColumnProf
 
 /** What becomes of full names, and in which order they are. */
 function NameParts({ profile: { samples } }: { profile: ColumnProfile }) {
-  const { nameOrder } = useStore(draft)
+  const { nameOrder } = draft.value
+  const field = {
+    label: 'Order of the names',
+    type: 'select',
+    choices: choicesOf(nameOrders),
+    value: nameOrder
+  } as const
   return (
     <>
-      <Ask
-        label="Order of the names"
-        type="select"
-        choices={choicesOf(nameOrders)}
-        value={nameOrder}
-        onAnswer={(chosen) => change({ nameOrder: chosen as NameOrder })}
-      />
+      <Ask of={field} onAnswer={(chosen) => change({ nameOrder: chosen as NameOrder })} />
       {samples.map((sample) => {
         const [first, last] = splitName(sample, nameOrder)
         return <p class="hint" key={sample}>{`first_name: ${first || '–'}, last_name: ${last}`}</p>
@@ -114,33 +109,27 @@ type NewProps = { at: number; header: string; property: NewProperty; profile: Co
 
 /** What the new property will be; it is made with *Import*. Only types that all its values fit are offered. */
 function NewFields({ at, header, property, profile }: NewProps) {
-  const { parameters } = useStore(draft)
+  const { parameters } = draft.value
   const options = [...profile.options.values()]
   const type = fittingType(property, profile, parameters)
-  const choices = fittingTypes(profile, parameters)
   const hint = type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`
   const fields: Field[] = [
-    ...[
-      { name: 'label', value: property.label },
-      { name: 'key', value: property.key }
-    ],
-    { name: 'type', value: type, type: 'select', choices, hint }
+    { name: 'label', value: property.label },
+    { name: 'key', value: property.key },
+    { name: 'type', value: type, type: 'select', choices: fittingTypes(profile, parameters), hint }
   ]
+  const labelOf = (name: string) => (
+    <>
+      {wordsOf(name)}
+      <span class="unseen">, for {header}</span>
+    </>
+  )
+  const answer = (name: string) => (said: string) => choose(at, { ...property, [name]: said })
   return (
     <>
       <p class="hint">It is made when you press Import.</p>
       {fields.map((field) => (
-        <Ask
-          key={field.name}
-          {...field}
-          label={
-            <>
-              {wordsOf(field.name)}
-              <span class="unseen">, for {header}</span>
-            </>
-          }
-          onAnswer={(answer) => choose(at, { ...property, [field.name]: answer })}
-        />
+        <Ask key={field.name} of={{ ...field, label: labelOf(field.name) }} onAnswer={answer(field.name)} />
       ))}
     </>
   )
@@ -162,19 +151,18 @@ const types = [{ value: '', label: 'Leave them out' }, ...choices.ActivityType]
 
 /** What rows get that lack a mandatory value. */
 export function Fills() {
-  const now = useStore(draft)
+  const now = draft.value
   const { kind, fills, parameters } = now
   const lacking = parameters.mode === 'update' ? [] : fillable[kind].filter((name) => describeLack(now, name))
   if (lacking.length === 0) return null
+  const fieldOf = (name: string): Partial<Field> => ({
+    ...{ label: `${name}, ${describeLack(now, name)}`, value: fills[name] },
+    ...(name === 'activity_type' && { type: 'select', choices: types })
+  })
   return (
     <div class="options">
       {lacking.map((name) => (
-        <Ask
-          key={name}
-          {...{ label: `${name}, ${describeLack(now, name)}`, value: fills[name] }}
-          {...(name === 'activity_type' && { type: 'select', choices: types })}
-          onAnswer={(value) => change({ fills: { ...fills, [name]: value } })}
-        />
+        <Ask key={name} of={fieldOf(name)} onAnswer={(value) => change({ fills: { ...fills, [name]: value } })} />
       ))}
       <p class="hint">Where nothing is written here, such rows are left out.</p>
     </div>
@@ -183,7 +171,7 @@ export function Fills() {
 
 /** What the page leaves out, so that nothing is dropped unsaid. */
 export function LeftOut() {
-  const { targets, reading, layout } = useStore(draft)
+  const { targets, reading, layout } = draft.value
   if (!reading || !layout) return null
   const headers = uniqueHeaders(layout.headers)
   const left = headers.filter((_, at) => targets[at] === '' && (reading.profiles[at]?.filled ?? 0) > 0)
@@ -211,31 +199,20 @@ const decimals = { '': 'As in 1234.5', '.': 'Point, as in 1,234.5', ',': 'Comma,
 
 /** How the file is read, and what becomes of rows whose record is there. */
 export function Options() {
-  const { parameters, kind, targets } = useStore(draft)
+  const { parameters, kind, targets } = draft.value
   const isNaming = kind !== 'companies' && (targets.includes('company_name') || targets.includes('company_domain'))
   const isAdding = parameters.mode !== 'create' && targets.includes('tags')
-  const fields: (Field & { name: keyof typeof parameters; isAsked?: boolean })[] = [
-    {
-      ...{ name: 'mode', label: 'Records that are there already', isAsked: kind !== 'activities' },
-      choices: choicesOf(modes)
-    },
+  const fields: ((Field & { name: keyof typeof parameters }) | false)[] = [
+    kind !== 'activities' && { name: 'mode', label: 'Records that are there already', choices: choicesOf(modes) },
     { name: 'dates', label: 'Dates', choices: choicesOf(orders) },
     { name: 'decimal', label: 'Numbers', choices: choicesOf(decimals) },
-    { name: 'references', label: 'Make companies that are not there yet', type: 'check', isAsked: isNaming },
-    { name: 'addTags', label: 'Add tags to those that records have', type: 'check', isAsked: isAdding }
+    isNaming && { name: 'references', label: 'Make companies that are not there yet', type: 'check' },
+    isAdding && { name: 'addTags', label: 'Add tags to those that records have', type: 'check' }
   ]
-  return (
-    <div class="options">
-      {fields.map(
-        ({ isAsked = true, type = 'select', ...field }) =>
-          isAsked && (
-            <Ask
-              key={field.name}
-              {...{ type, ...field, value: parameters[field.name] }}
-              onAnswer={(answer) => change({ parameters: { ...parameters, [field.name]: answer } })}
-            />
-          )
-      )}
-    </div>
-  )
+  const answer = (name: string) => (said: string) => change({ parameters: { ...parameters, [name]: said } })
+  const ask = (field: Field & { name: keyof typeof parameters }) => {
+    const of = { type: 'select', ...field, value: parameters[field.name] } as const
+    return <Ask key={field.name} of={of} onAnswer={answer(field.name)} />
+  }
+  return <div class="options">{fields.map((field) => field && ask(field))}</div>
 }

@@ -1,33 +1,14 @@
+import { effect, signal } from '@preact/signals'
 import { all, api, call, type Schemas } from '../api.ts'
 import { Fault } from '../faults.ts'
 import { randomKey } from '../parts/form.tsx'
 import { about, definitionsOf, kindOf, kinds } from '../records.ts'
 import { navigate } from '../router.ts'
 import { session } from '../session.ts'
-import { createStore } from '../store.ts'
 import { wordsOf } from '../words.ts'
-import {
-  type Column,
-  fullName,
-  isActivityType,
-  proposeColumns,
-  proposeOrder,
-  proposeType,
-  readOtherwise
-} from './columns.ts'
-import {
-  type AddedColumn,
-  encodingSample,
-  findLayout,
-  isWorkbook,
-  type Layout,
-  type Reading,
-  readEncoding,
-  readRows,
-  readStart,
-  rewriteFile,
-  uniqueHeaders
-} from './file.ts'
+import * as columns from './columns.ts'
+import { type Column, fullName } from './columns.ts'
+import * as files from './file.ts'
 import {
   type Choices,
   mappingOf,
@@ -50,8 +31,8 @@ export type Draft = Choices & {
   isKindChosen: boolean
   file?: File
   encoding?: string
-  layout?: Layout
-  reading?: Reading
+  layout?: files.Layout
+  reading?: files.Reading
   /** Whether the choices are those that were made for such a header row before. */
   isRecalled: boolean
   parameters: Parameters
@@ -75,28 +56,28 @@ const empty: Draft = {
   parameters: { mode: 'create', decimal: '', dates: 'iso', references: '', addTags: '' }
 }
 
-export const draft = createStore<Draft>(empty)
+export const draft = signal(empty)
 
 /** Changes something of the draft; the check that was made before then says nothing any more. */
 export function change(changed: Partial<Draft>): void {
-  if (draft.value.checkId) navigate('/console/import', { replace: true })
-  draft.set({ ...draft.value, checkId: undefined, key: randomKey(), ...changed })
+  if (draft.peek().checkId) navigate('/console/import', { replace: true })
+  draft.value = { ...draft.peek(), checkId: undefined, key: randomKey(), ...changed }
 }
 
 /** Begins anew, with the kind as it was. */
 export function startAnew(): void {
-  draft.set({ ...empty, kind: draft.value.kind, isKindChosen: draft.value.isKindChosen })
+  const { kind, isKindChosen } = draft.peek()
+  draft.value = { ...empty, kind, isKindChosen }
 }
 
-session.listeners.add(() => session.value.state === 'out' && draft.set(empty))
+effect(() => {
+  if (session.value.state === 'out') draft.value = empty
+})
 
 // A page that is loaded anew has no file any more; the browser asks before.
 addEventListener('beforeunload', (event) => {
-  if (draft.value.file && !draft.value.jobId) event.preventDefault()
+  if (draft.peek().file && !draft.peek().jobId) event.preventDefault()
 })
-
-/** The columns of each kind, as its template names them, with the labels of the tenant's own properties. */
-export type Columns = Record<Kind, Column[]>
 
 /** What imports read beside the columns of the template: other ways to say which record is meant. */
 const further: Record<Kind, string[]> = {
@@ -106,21 +87,22 @@ const further: Record<Kind, string[]> = {
   activities: ['company_domain', 'company_id', 'contact_id', 'deal_id']
 }
 
-/** Reads them. */
-export async function readColumns(): Promise<Columns> {
-  const definitions = all((page) => api.GET('/api/v1/properties', { params: { query: page } }))
-  const read = async (kind: Kind): Promise<[Kind, Column[]]> => {
+/** The columns of each kind, as its template names them, with the labels of the tenant's own properties. */
+const known: Record<Kind, Column[]> = { contacts: [], companies: [], deals: [], activities: [] }
+
+/** Reads which columns there are. */
+export async function readColumns(): Promise<typeof known> {
+  const definitions = await all((page) => api.GET('/api/v1/properties', { params: { query: page } }))
+  const read = async (kind: Kind) => {
     const path = `/api/v1/importexport/${kind}/template` as '/api/v1/importexport/contacts/template'
     const header = await call(api.GET(path, { params: { query: { extended: true } }, parseAs: 'text' }))
-    const labels = new Map(
-      (await definitions).flatMap(({ entity, key, label }) =>
-        kindOf(entity) === kind ? [[`custom.${key}`, label]] : []
-      )
-    )
+    const own = definitions.filter(({ entity }) => kindOf(entity) === kind)
+    const labels = new Map(own.map(({ key, label }) => [`custom.${key}`, label]))
     const names = [...header.replace('\ufeff', '').trim().split(','), ...further[kind]]
-    return [kind, names.map((name) => ({ name, label: labels.get(name) }))]
+    known[kind] = names.map((name) => ({ name, label: labels.get(name) }))
   }
-  return Object.fromEntries(await Promise.all(kinds.map(read))) as Columns
+  await Promise.all(kinds.map(read))
+  return known
 }
 
 /** The columns without which no row of a kind could become a record, and those of them that rows may have one value for. */
@@ -133,24 +115,23 @@ const mandatory: Record<Kind, string[]> = {
 export const fillable: Record<Kind, string[]> = { ...mandatory, companies: [], deals: [] }
 
 /** Takes a file: finds its encoding, its header and its kind, and reads it through. Throws a `Fault` where it is no CSV. */
-export async function openFile(file: File, columns: Columns): Promise<void> {
-  const start = await readStart(file)
-  if (start.length === 0) throw new Fault(-1, { detail: 'The file is empty.' })
-  if (isWorkbook(start)) {
-    throw new Fault(-1, {
-      detail: 'The file is a workbook (XLSX). Save it as CSV in your spreadsheet, and choose that.'
-    })
+export async function openFile(file: File): Promise<void> {
+  const start = await files.readStart(file)
+  if (start.length === 0) throw refusal('The file is empty.')
+  if (files.isWorkbook(start)) {
+    throw refusal('The file is a workbook (XLSX). Save it as CSV in your spreadsheet, and choose that.')
   }
-  const encoding = readEncoding(start) ?? (await askEncoding(start))
+  const encoding = files.readEncoding(start) ?? (await askEncoding(start))
   startAnew()
-  await layOut(file, encoding, columns)
+  await layOut(file, encoding)
 }
+
+const refusal = (detail: string) => new Fault(-1, { detail })
 
 /** Has the service find the encoding of bytes that are no UTF-8, by a dry run of some of their lines. */
 async function askEncoding(start: Uint8Array<ArrayBuffer>): Promise<string> {
-  const found = await send('companies', encodingSample(start), 'sample.csv', {
-    query: { dryRun: true, encoding: 'auto' }
-  })
+  const query = { dryRun: true, encoding: 'auto' }
+  const found = await send('companies', files.encodingSample(start), 'sample.csv', { query })
   return found.encoding ?? 'windows-1252'
 }
 
@@ -165,58 +146,55 @@ async function send(kind: Kind, file: Blob, name: string, params: object): Promi
 }
 
 /** Finds the columns of the draft's file by an encoding, and reads its rows as long as nothing else is chosen. */
-export async function layOut(file: File, encoding: string, columns: Columns): Promise<void> {
-  const text = new TextDecoder(encoding).decode(await readStart(file))
-  const kind = draft.value.isKindChosen ? draft.value.kind : guessKind(text, columns)
-  const layout = findLayout(text, kind, columns[kind])
-  if (!layout)
-    throw new Fault(-1, { detail: 'The first rows of the file are blank; one of them must name the columns.' })
+export async function layOut(file: File, encoding: string): Promise<void> {
+  const text = new TextDecoder(encoding).decode(await files.readStart(file))
+  const kind = draft.peek().isKindChosen ? draft.peek().kind : guessKind(text)
+  const layout = files.findLayout(text, kind, known[kind])
+  if (!layout) throw refusal('The first rows of the file are blank; one of them must name the columns.')
   change({ file, encoding, kind, layout, targets: layout.headers.map(() => ''), fills: {} })
   let isFirst = true
-  for await (const reading of readRows(file, encoding, layout)) {
-    if (draft.value.layout !== layout) return
-    draft.set({ ...draft.value, reading })
-    if (isFirst) propose(kind, columns[kind], layout, reading)
+  for await (const reading of files.readRows(file, encoding, layout)) {
+    if (draft.peek().layout !== layout) return
+    draft.value = { ...draft.peek(), reading, ...(isFirst && propose(kind, layout, reading)) }
     isFirst = false
   }
 }
 
 /** The kind whose columns fit a file best: first whose mandatory ones are all there. */
-function guessKind(text: string, columns: Columns): Kind {
-  const fits = kinds.map((kind) => {
-    const layout = findLayout(text, kind, columns[kind])
-    const known = layout ? layout.proposed.filter(Boolean) : []
+function guessKind(text: string): Kind {
+  const scoreOf = (kind: Kind) => {
+    const named = files.findLayout(text, kind, known[kind])?.proposed.filter(Boolean) ?? []
     // A full name may be a company's, too.
-    if (known.includes(fullName)) return { kind, score: known.length + 99.5 }
-    const isWhole = mandatory[kind].every((name) => known.includes(name) || name === 'activity_type')
-    return { kind, score: known.length + (isWhole ? 100 : 0) }
-  })
-  return fits.toSorted((one, other) => other.score - one.score)[0]?.kind ?? 'contacts'
+    if (named.includes(fullName)) return named.length + 99.5
+    const isWhole = mandatory[kind].every((name) => named.includes(name) || name === 'activity_type')
+    return named.length + (isWhole ? 100 : 0)
+  }
+  const scores = kinds.map((kind) => ({ kind, score: scoreOf(kind) }))
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).kind
 }
 
-/** Chooses what can be chosen without asking. */
-function propose(kind: Kind, columns: Column[], { headers }: Layout, { profiles }: Reading): void {
-  const names = [...columns.map(({ name }) => name), fullName]
+/** What can be chosen without asking. */
+function propose(kind: Kind, { headers }: files.Layout, { profiles }: files.Reading): Partial<Draft> {
+  const names = [...known[kind].map(({ name }) => name), fullName]
   const recalled = recallChoices(localStorage, kind, headers, names)
-  const parameters = { ...draft.value.parameters, ...guessFormat(profiles, navigator.language) }
-  const chosen = recalled ?? proposeAnew(kind, columns, profiles)
-  draft.set({ ...draft.value, ...chosen, isRecalled: recalled !== undefined, parameters })
+  const parameters = { ...draft.peek().parameters, ...guessFormat(profiles, navigator.language) }
+  return { ...(recalled ?? proposeAnew(kind, profiles)), isRecalled: recalled !== undefined, parameters }
 }
 
-function proposeAnew(kind: Kind, columns: Column[], profiles: ColumnProfile[]): Choices {
-  const targets = proposeColumns(kind, columns, profiles)
+function proposeAnew(kind: Kind, profiles: ColumnProfile[]): Choices {
+  const targets = columns.proposeColumns(kind, known[kind], profiles)
   const headers = profiles.map(({ header }) => header)
   const lacks = (name: string) => mandatory[kind].includes(name) && !targets.includes(name)
-  const type = lacks('activity_type') ? proposeType([draft.value.file?.name ?? '', ...headers]) : ''
+  const type = lacks('activity_type') ? columns.proposeType([draft.peek().file?.name ?? '', ...headers]) : ''
   const fills = { activity_type: type, subject: lacks('subject') ? wordsOf(type) : '' }
-  return { targets, fills, nameOrder: proposeOrder(headers[targets.indexOf(fullName)] ?? '') }
+  return { targets, fills, nameOrder: columns.proposeOrder(headers[targets.indexOf(fullName)] ?? '') }
 }
 
 /** Sends a column elsewhere; the column that went there before goes nowhere then. */
 export function choose(at: number, target: Target): void {
-  const targets = draft.value.targets.map((other, index) =>
-    index === at ? target : other === target && target !== '' ? '' : other
-  )
+  const targets = draft
+    .peek()
+    .targets.map((other, index) => (index === at ? target : other === target && target !== '' ? '' : other))
   change({ targets, isRecalled: false })
 }
 
@@ -229,7 +207,7 @@ export function newProperties({ targets }: Draft): NewProperty[] {
  * The columns that the page adds to the file: both names, where one column has them together, addresses that stand beside names, words that
  * activities' status has otherwise, and what gets a value where a row has none. The file's own column of that name isn't read then.
  */
-export function addedColumns({ kind, targets, fills, nameOrder, reading }: Draft): AddedColumn[] {
+export function addedColumns({ kind, targets, fills, nameOrder, reading }: Draft): files.AddedColumn[] {
   const whole = targets.indexOf(fullName)
   const filled = fillable[kind].flatMap((name, part) => {
     const [own, fill = ''] = [targets.indexOf(name), fills[name]]
@@ -237,11 +215,11 @@ export function addedColumns({ kind, targets, fills, nameOrder, reading }: Draft
     const read = (cells: string[]) => {
       if (whole >= 0) return splitName(cells[whole] ?? '', nameOrder)[part] ?? ''
       const cell = cells[own]?.trim() ?? ''
-      return name === 'activity_type' && !isActivityType(cell) ? '' : cell
+      return name === 'activity_type' && !columns.isActivityType(cell) ? '' : cell
     }
     return { name, cellOf: (cells: string[]) => read(cells) || fill }
   })
-  const otherwise = Object.entries(readOtherwise).flatMap(([name, read]) => {
+  const otherwise = Object.entries(columns.readOtherwise).flatMap(([name, read]) => {
     const at = targets.indexOf(name)
     const profile = reading?.profiles[at]
     const isOther = profile && read(kind, profile)
@@ -263,20 +241,20 @@ export function whatIsMissing(now: Draft): string | undefined {
 }
 
 /** Starts a job: a check, or what writes. Before the latter the new properties are made. */
-export async function startJob(now: Draft, columns: Column[], isCheck: boolean): Promise<Schemas['ImportJobResponse']> {
+export async function startJob(now: Draft, isCheck: boolean): Promise<Schemas['ImportJobResponse']> {
   const { kind, file, layout, encoding = 'utf-8', parameters, key } = now
-  if (!file || !layout) throw new Fault(-1, { detail: 'Choose a file first.' })
+  if (!file || !layout) throw refusal('Choose a file first.')
   const added = addedColumns(now)
   const names = added.map(({ name }) => name)
-  const headers = uniqueHeaders([...layout.headers, ...names])
-  const sent = [...headers.slice(layout.headers.length), ...headers.slice(0, layout.headers.length)]
+  const unique = files.uniqueHeaders([...layout.headers, ...names])
+  const sent = [...unique.slice(layout.headers.length), ...unique.slice(0, layout.headers.length)]
   const isRewritten = sent.some((header, at) => header !== layout.headers[at])
   // A column in whose place one was added is read no more than a full name.
   const own = now.targets.map((target) => (names.includes(nameOf(target)) ? fullName : target))
-  const known = columns.map(({ name }) => name)
-  const mapping = mappingOf(sent, [...names, ...own], known)
+  const there = known[kind].map(({ name }) => name)
+  const mapping = mappingOf(sent, [...names, ...own], there)
   if (mapping && mapping.length > maxMappingLength) {
-    throw new Fault(-1, { detail: 'The file has too many columns to be imported at once. Leave some out of it.' })
+    throw refusal('The file has too many columns to be imported at once. Leave some out of it.')
   }
   if (!isCheck) await makeProperties(now, key)
   const { mode, dates, decimal, references, addTags } = parameters
@@ -288,12 +266,12 @@ export async function startJob(now: Draft, columns: Column[], isCheck: boolean):
     ...(addTags && mode !== 'create' && { addTags: true }),
     ...(isCheck && { dryRun: true, ...(newProperties(now).length > 0 && { properties: 'create' }) })
   }
-  const whole = isRewritten ? await rewriteFile(file, encoding, layout, sent, added) : file
+  const whole = isRewritten ? await files.rewriteFile(file, encoding, layout, sent, added) : file
   const header = { 'Idempotency-Key': isCheck ? `${key}-check` : key }
   const job = await send(kind, whole, file.name, { query, header })
   // What was chosen otherwise meanwhile wasn't checked.
-  const isOfDraft = !isCheck || draft.value.key === key
-  if (isOfDraft) draft.set({ ...draft.value, [isCheck ? 'checkId' : 'jobId']: job.id, key: randomKey() })
+  const isOfDraft = !isCheck || draft.peek().key === key
+  if (isOfDraft) draft.value = { ...draft.peek(), [isCheck ? 'checkId' : 'jobId']: job.id, key: randomKey() }
   if (!isCheck) rememberChoices(localStorage, kind, layout.headers, now)
   return job
 }

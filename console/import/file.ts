@@ -25,19 +25,20 @@ export async function readStart(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await file.slice(0, startBytes).arrayBuffer())
 }
 
+/** Marks at the beginning of a file, by the encodings that they stand for. */
+const byteOrderMarks = { 'utf-8': [0xef, 0xbb, 0xbf], 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] }
+
 /**
  * The encoding that a file's beginning shows by its mark, by its zeros, or by being UTF-8; undefined where it is another one, which
  * the service finds out.
  */
 export function readEncoding(start: Uint8Array): string | undefined {
-  const [first, second, third] = start
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  const zeros = [0, 0]
-  for (const [at, byte] of start.subarray(0, 1_024).entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
-  const [even = 0, odd = 0] = zeros
-  if (even + odd > Math.min(start.length, 1_024) / 8) return even > odd ? 'utf-16be' : 'utf-16le'
+  const marked = Object.entries(byteOrderMarks).find(([, mark]) => mark.every((byte, at) => start[at] === byte))
+  if (marked) return marked[0]
+  const text = start.subarray(0, 1_024)
+  const zerosAt = (parity: number) => text.filter((byte, at) => byte === 0 && at % 2 === parity).length
+  const [even, odd] = [zerosAt(0), zerosAt(1)]
+  if (even + odd > text.length / 8) return even > odd ? 'utf-16be' : 'utf-16le'
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true })
     return start.includes(0x1b) ? undefined : 'utf-8'
@@ -55,21 +56,17 @@ export function isWorkbook(start: Uint8Array): boolean {
  * A small file of companies for the service to find the encoding of: a header of its own, and the lines of the sample that aren't ASCII. A dry
  * run of it answers `encoding`.
  */
-export function encodingSample(start: Uint8Array<ArrayBuffer>): Blob {
-  const lines: (string | Uint8Array<ArrayBuffer>)[] = ['name\n']
-  let length = 0
-  for (let from = 0; from < start.length && length < 16_384; ) {
-    const found = start.indexOf(0x0a, from)
-    const end = found === -1 ? start.length : found + 1
-    const line = start.slice(from, end)
-    if (line.some((byte) => byte > 0x7f || byte === 0x1b)) {
-      // Of a cell with several lines this one may be in the middle.
-      lines.push(line.map((byte) => (byte === 0x22 ? 0x20 : byte)))
-      length += line.length
-    }
-    from = end
+export function encodingSample(start: Uint8Array): Blob {
+  // A letter for each byte: no encoding that the platform has keeps them all.
+  const lines = Array.from(start, (byte) => String.fromCharCode(byte))
+    .join('')
+    .split(/(?<=\n)/)
+  let sample = 'name\n'
+  for (const line of lines.filter((one) => /[\x80-\xff]/.test(one) || one.includes('\x1b'))) {
+    // Of a cell with several lines this one may be in the middle.
+    if (sample.length < 16_384) sample += line.replaceAll('"', ' ')
   }
-  return new Blob(lines, { type: 'text/csv' })
+  return new Blob([Uint8Array.from(sample, (letter) => letter.charCodeAt(0))], { type: 'text/csv' })
 }
 
 /**

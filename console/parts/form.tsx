@@ -131,23 +131,19 @@ export function FieldRow({ field, fault }: { field: Field; fault?: Fault | undef
   const id = useId()
   const errors = fault?.problem.errors?.filter(({ path }) => fieldOf(path) === name) ?? []
   const notes = Object.entries({ hint, error: errors.map(({ message }) => message).join('; ') })
-    .filter(([, text]) => text)
-    .map(([kind, text]) => ({ kind, text, id: `${id}-${kind}` }))
-  const of: Marks = {
-    ...{ id, name },
-    ...(notes.length > 0 && { 'aria-describedby': notes.map((note) => note.id).join(' ') }),
-    ...(errors.length > 0 && { 'aria-invalid': true })
-  }
-  const said = notes.map(({ kind, text, id }) => (
-    <p key={kind} class={kind} id={id}>
+  const said = notes.filter(([, text]) => text)
+  const texts = said.map(([kind, text]) => (
+    <p key={kind} class={kind} id={`${id}-${kind}`}>
       {text}
     </p>
   ))
+  const describedBy = said.map(([kind]) => `${id}-${kind}`).join(' ') || undefined
+  const of: Marks = { id, name, ...(errors.length > 0 && { 'aria-invalid': true }) }
   if (type === 'checks' || type === 'radios') {
     return (
-      <fieldset aria-describedby={of['aria-describedby']}>
+      <fieldset aria-describedby={describedBy}>
         <legend>{label}</legend>
-        {said}
+        {texts}
         <Boxes field={field} of={of} />
       </fieldset>
     )
@@ -157,24 +153,28 @@ export function FieldRow({ field, fault }: { field: Field; fault?: Fault | undef
       <label for={id} class={isBare ? 'unseen' : undefined}>
         {label}
       </label>
-      <Control field={field} of={{ ...of, 'aria-required': isRequired }} />
-      {said}
+      <Control field={field} of={{ ...of, 'aria-describedby': describedBy, 'aria-required': isRequired }} />
+      {texts}
     </div>
   )
 }
 
-type Marks = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: boolean }
+type Marks = {
+  id: string
+  name: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string | undefined
+  'aria-required'?: boolean
+}
 type ControlProps = { field: Field; of: Marks }
 
 function Control({ field: { type, value, choices = [], show = String, autocomplete = 'off' }, of }: ControlProps) {
   if (type === 'check') return <input {...of} type="checkbox" defaultChecked={value === true} />
   const text = value === undefined || value === null ? '' : show(value as never)
   if (type === 'lines') return <textarea {...of} rows={4} defaultValue={text} />
-  if (type !== 'select') {
-    // Of a union of types it isn't known which roles each allows.
-    const kind = (type === 'list' ? 'text' : type) as 'text'
-    return <input {...of} type={kind} autocomplete={autocomplete} defaultValue={text} />
-  }
+  // Of a union of types it isn't known which roles each allows.
+  const kind = (type === 'list' ? 'text' : type) as 'text'
+  if (type !== 'select') return <input {...of} type={kind} autocomplete={autocomplete} defaultValue={text} />
   return (
     <select {...of}>
       {choices.map(withLabel).map(({ value: own, label }) => (
@@ -193,35 +193,26 @@ function withLabel(choice: Choice): Exclude<Choice, string> {
 }
 
 /** A box for each choice, of radios for one of them. */
-function Boxes({ field: { type, choices = [], value }, of: { id, name, 'aria-invalid': isInvalid } }: ControlProps) {
-  const checked = [value].flat()
-  return (
-    <div class="checks">
-      {choices.map(withLabel).map(({ value: own, label }) => (
-        <div class="check" key={own}>
-          <input
-            {...{ name, id: `${id}-${own}`, value: own, type: type === 'radios' ? 'radio' : 'checkbox' }}
-            defaultChecked={checked.includes(own)}
-            aria-invalid={isInvalid}
-          />
-          <label for={`${id}-${own}`}>{label}</label>
-        </div>
-      ))}
+function Boxes({ field: { type, choices = [], value }, of: { id, ...marks } }: ControlProps) {
+  const kind = type === 'radios' ? 'radio' : 'checkbox'
+  const box = ({ value: own, label }: Exclude<Choice, string>) => (
+    <div class="check" key={own}>
+      <input {...marks} id={`${id}-${own}`} type={kind} value={own} defaultChecked={[value].flat().includes(own)} />
+      <label for={`${id}-${own}`}>{label}</label>
     </div>
   )
+  return <div class="checks">{choices.map(withLabel).map(box)}</div>
 }
 
-type AskProps = Partial<Field> & { onAnswer: (answer: string) => void }
-
 /** A field whose answer is taken at once; of a box that is *on* or nothing. */
-export function Ask({ onAnswer, ...field }: AskProps) {
+export function Ask({ of, onAnswer }: { of: Partial<Field>; onAnswer: (answer: string) => void }) {
   const take = ({ target }: Event) => {
     const { type, checked, value } = target as HTMLInputElement
     onAnswer(type === 'checkbox' && !checked ? '' : value)
   }
   return (
     <div onChange={take}>
-      <FieldRow field={{ name: 'answer', ...field }} />
+      <FieldRow field={{ name: 'answer', ...of }} />
     </div>
   )
 }

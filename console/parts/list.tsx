@@ -1,77 +1,70 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import type { Page, Place } from '../api.ts'
-import { Buttons } from './buttons.tsx'
-import { Loaded, type Loading, type Polling, useLoad } from './load.tsx'
+import { Buttons } from './alert.tsx'
+import { useLoad } from './load.tsx'
 import { Table, type TableProps } from './table.tsx'
 
-/** A page of a list, with what leads to those beside it. */
-export type Pages<T> = Loading<Page<T> & { first: number }> & {
-  /** The total, where the first page was asked for it. */
-  total: number | undefined
-  onPrevious: (() => void) | undefined
-  onNext: (() => void) | undefined
+type Part<T> = Page<T> & { first: number }
+
+type PagedProps<T> = {
+  /** Reads a page; another one of `inputs` leads to the first page. */
+  load: (query: Place & { limit: number }) => Promise<Page<T>>
+  inputs?: unknown[]
+  limit?: number
+  poll?: (page: Page<T>) => number | undefined
+  /** Says which part it is; `first` is the number of its first record, `total` that of all, where the first page was asked for it. */
+  place?: (part: Part<T>) => string
 }
 
 const start: Place[] = [{}]
 
-/** A list that may be long, page by page; another one of `inputs` leads to the first page. `first` is the number of its first record. */
-export function usePages<T>(
-  load: (query: Place & { limit: number }) => Promise<Page<T>>,
-  inputs: unknown[] = [],
-  { limit = 50, poll }: { limit?: number; poll?: Polling<Page<T>> } = {}
-): Pages<T> {
+/** A list that may be long, page by page, however it is drawn, with *Previous* and *Next* where there are more. */
+export function Paged<T>(props: PagedProps<T> & { children: (rows: T[]) => ComponentChildren }) {
+  const { load, inputs = [], limit = 50, poll, place, children } = props
   const of = JSON.stringify(inputs)
   const [way, setWay] = useState({ of, places: start })
   const total = useRef<number | undefined>(undefined)
   const places = way.of === of ? way.places : start
   const at = places.at(-1)
   const first = (places.length - 1) * limit + 1
-  const loading = useLoad(async () => ({ ...(await load({ limit, ...at })), of, at, first }), [of, at], poll)
-  const { value } = loading
-  if (value?.first === 1) total.current = value.total
+  const { value, pending } = useLoad(async () => ({ ...(await load({ limit, ...at })), of, at, first }), [of, at], {
+    poll
+  })
+  if (!value) return pending
+  if (value.first === 1) total.current = value.total
   // A page that is still on its way has no next one yet.
-  const next = value?.of === of && value.at === at ? value.next : undefined
-  return {
-    ...{ ...loading, total: total.current },
-    onPrevious: places.length > 1 ? () => setWay({ of, places: places.slice(0, -1) }) : undefined,
-    onNext: value?.next && (() => next && setWay({ of, places: [...places, next] }))
-  }
-}
-
-type Props<T> = { of: Pages<T>; place?: ComponentChildren }
-
-/** A page of a list as a table, with *Previous* and *Next* where there are more. */
-export function List<T>({ of, place, ...table }: Props<T> & Omit<TableProps<T>, 'rows'>) {
+  const next = value.of === of && value.at === at ? value.next : undefined
+  const said = value.items.length > 0 && place?.({ ...value, ...(total.current && { total: total.current }) })
   return (
-    <Paged of={of} place={place}>
-      {(rows) => <Table rows={rows} {...table} />}
-    </Paged>
-  )
-}
-
-/** A page of a list however it is drawn. `place` says which part of it that is. */
-export function Paged<T>({ of, place, children }: Props<T> & { children: (rows: T[]) => ComponentChildren }) {
-  return (
-    <Loaded of={of}>
-      {({ items }) => (
-        <>
-          {children(items)}
-          {(of.onPrevious || of.onNext || place) && (
-            <nav class="row" aria-label="Pages">
-              <span role="status">{items.length > 0 && place}</span>
-              <button type="button" disabled={!of.onPrevious} onClick={of.onPrevious}>
-                Previous
-              </button>
-              <button type="button" disabled={!of.onNext} onClick={of.onNext}>
-                Next
-              </button>
-            </nav>
-          )}
-        </>
+    <>
+      {children(value.items)}
+      {(places.length > 1 || value.next || place) && (
+        <nav class="row" aria-label="Pages">
+          <span role="status">{said}</span>
+          <button
+            type="button"
+            disabled={places.length === 1}
+            onClick={() => setWay({ of, places: places.slice(0, -1) })}
+          >
+            Previous
+          </button>
+          <button
+            type="button"
+            disabled={!value.next}
+            onClick={() => next && setWay({ of, places: [...places, next] })}
+          >
+            Next
+          </button>
+        </nav>
       )}
-    </Loaded>
+    </>
   )
+}
+
+/** A list that may be long as a table. */
+export function List<T extends object>(props: PagedProps<T> & Omit<TableProps<T>, 'rows'>) {
+  return <Paged {...props}>{(rows) => <Table {...props} rows={rows} />}</Paged>
 }
 
 /** How many entries of a long list are shown before somebody asks for all. */

@@ -1,50 +1,50 @@
 import type { ComponentChildren } from 'preact'
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { type Fault, faultOf } from '../faults.ts'
+import { complain, deeds } from '../notices.tsx'
 import { FaultAlert } from './alert.tsx'
 
-/** What a room reads: there, on its way, or not to be had. `again` reads it once more, and leaves what is there until then. */
-export type Loading<T> = { value?: T; fault?: Fault | undefined; isBusy: boolean; again: () => void }
+/** What a room reads, once it is there; until then `pending` says that it is on its way, or what the problem is. */
+export type Loading<T> = { value?: T; fault?: Fault | undefined; again: () => void; pending: ComponentChildren }
 
-/** After how many milliseconds what was read is to be read again, if at all. */
-export type Polling<T> = (value: T) => number | undefined
+type Options<T> = {
+  /** After how many milliseconds what was read is to be read again, if at all. */
+  poll?: ((value: T) => number | undefined) | undefined
+  /** What *Try again* does instead. */
+  again?: () => void
+  /** Whether what is done makes no difference to it. */
+  isLasting?: boolean
+}
 
-/** Reads something now, and anew whenever one of `inputs` is another; an answer that came too late is left out. */
-export function useLoad<T>(load: () => Promise<T>, inputs: unknown[], poll?: Polling<T>): Loading<T> {
-  const [state, setState] = useState<Omit<Loading<T>, 'again'>>({ isBusy: true })
+/**
+ * Reads something now, and anew whenever one of `inputs` is another or something was done; what is there stays until then. An answer that
+ * came too late is left out.
+ */
+export function useLoad<T>(load: () => Promise<T>, inputs: unknown[], options: Options<T> = {}): Loading<T> {
+  const [state, setState] = useState<{ value?: T; fault?: Fault }>({})
   const [round, setRound] = useState(0)
-  const again = useCallback(() => setRound((count) => count + 1), [])
+  const { poll, again = () => setRound((count) => count + 1), isLasting } = options
   useEffect(() => {
     let isWanted = true
     let timer: ReturnType<typeof setTimeout>
-    setState((former) => ({ ...former, isBusy: true }))
-    load().then(
-      (value) => {
-        if (!isWanted) return
-        setState({ value, isBusy: false })
-        const ms = poll?.(value)
-        if (ms !== undefined) timer = setTimeout(again, ms)
-      },
-      (thrown) => isWanted && setState((former) => ({ ...former, fault: faultOf(thrown), isBusy: false }))
-    )
+    const keep = (value: T) => {
+      if (!isWanted) return
+      setState({ value })
+      const ms = poll?.(value)
+      if (ms !== undefined) timer = setTimeout(again, ms)
+    }
+    const fail = (thrown: unknown) => {
+      if (!isWanted) return
+      if (state.value === undefined) setState({ fault: faultOf(thrown) })
+      else complain(thrown, again)
+    }
+    if (state.fault) setState({})
+    load().then(keep, fail)
     return () => {
       isWanted = false
       clearTimeout(timer)
     }
-  }, [...inputs, round])
-  return { ...state, again }
-}
-
-type Props<T> = { of: Loading<T>; children: (value: Exclude<T, undefined>) => ComponentChildren }
-
-/** What was read, once it is there; until then that it is on its way, and a problem in any case. */
-export function Loaded<T>({ of, children }: Props<T>) {
-  const { value, fault, isBusy, again } = of
-  return (
-    <>
-      <FaultAlert fault={fault} again={again} />
-      {value === undefined && isBusy && <p role="status">Loading…</p>}
-      {value !== undefined && children(value as Exclude<T, undefined>)}
-    </>
-  )
+  }, [...inputs, round, isLasting || deeds.value])
+  const pending = state.fault ? <FaultAlert fault={state.fault} again={again} /> : <p role="status">Loading…</p>
+  return { ...state, again, pending }
 }

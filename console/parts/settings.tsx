@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { forms } from '../../generated/choices.ts'
 import { api, call, ifMatch, page, type Schemas } from '../api.ts'
-import { ask, type Breaking, WhatBreaks } from './ask.tsx'
-import { type Actions, Buttons } from './buttons.tsx'
-import type { Body, Field, Once } from './form.tsx'
-import { List, type Pages, usePages } from './list.tsx'
-import { Loaded, useLoad } from './load.tsx'
+import { type Actions, Buttons } from './alert.tsx'
+import { ask, type Breaking, WhatBreaks } from './dialog.tsx'
+import type { Body, Field } from './form.tsx'
+import { List } from './list.tsx'
+import { useLoad } from './load.tsx'
 import type { TableProps } from './table.tsx'
 
 type Forms = typeof forms
@@ -20,7 +20,7 @@ export function fieldsOf<Form extends keyof Forms>(
 }
 
 /** A record of settings, with its version where it has one. */
-type Stored = { id: string; updatedAt?: string }
+type Stored = { id: string; name?: string; updatedAt?: string }
 
 /** Settings that are made, changed and deleted alike: by the operations of their path, in a dialog each. */
 export type Settings<One extends Stored> = {
@@ -29,7 +29,8 @@ export type Settings<One extends Stored> = {
   path: string
   /** Where new ones are made, if elsewhere. */
   madeAt?: string
-  nameOf: (one: One) => string
+  /** Its `name`, unless this says otherwise. */
+  nameOf?: (one: One) => string
   /** The fields of a new one, with their first values, or of one that is there. */
   fields: (one: One | undefined, typed: Body) => Field[]
   /** What to show of a new one, once. */
@@ -43,80 +44,70 @@ export type Settings<One extends Stored> = {
 // The contract's paths are literals, and bodies are typed by `fieldsOf`; one path stands for all here.
 type Any = '/api/v1/properties'
 
-/** Asks for new settings of a kind, for changes of one, or whether to delete it; `onDone` follows what was done. */
-export function changesOf<One extends Stored>(settings: Settings<One>, onDone: () => void) {
-  const { word, path, madeAt = path, nameOf, fields, made, loss, isChecked } = settings
-  const create = (body: Body, params: Once) => call(api.POST(madeAt as Any, { params, body: body as never }))
-  const add = () =>
-    ask<unknown>({
-      ...{ title: `New ${word}`, verb: `Make ${word}`, fields: (typed) => fields(undefined, typed), onDone },
-      ...{ send: create, result: made as (answer: unknown) => ComponentChildren }
-    })
-  const actions = (record: One) => {
-    const at = `${path}/{id}` as `${Any}/{id}`
-    let current = record
-    const paramsOf = (query = {}) => ({ path: { id: record.id }, query, header: ifMatch(current) })
-    const read = async () => {
-      current = (await call(api.GET(at, { params: { path: { id: record.id } } }))) as unknown as One
-    }
-    const put = (body: Body, query = {}) => api.PUT(at, { params: paramsOf(query), body: body as never })
-    const remove = (query = {}) => api.DELETE(at, { params: paramsOf(query) })
-    const text = typeof loss === 'string' ? loss : loss(record)
-    return {
-      Edit: () =>
-        ask({
-          ...{ title: `Edit ${nameOf(record)}`, verb: 'Save', read, onDone, send: (body: Body) => call(put(body)) },
-          fields: (typed) =>
-            fields(current, typed).map((field) => ({ ...field, value: current[field.name as keyof One] })),
-          ...(isChecked && { check: async (body) => breaking(await call(put(body, { check: true }))) })
-        }),
-      Delete: () =>
-        ask({
-          ...{ title: `Delete ${nameOf(record)}?`, verb: 'Delete', read, onDone, send: () => call(remove()) },
-          note: isChecked ? <Checked text={text} check={() => call(remove({ check: true }))} /> : <p>{text}</p>
-        })
-    }
-  }
-  return { add, actions }
+/** Asks for new settings of a kind. */
+export function askNew<One extends Stored>({ word, path, madeAt = path, fields, made }: Settings<One>): void {
+  ask<unknown>({
+    ...{ title: `New ${word}`, verb: `Make ${word}`, fields: (typed) => fields(undefined, typed) },
+    send: (body, params) => call(api.POST(madeAt as Any, { params, body: body as never })),
+    result: made as (answer: unknown) => ComponentChildren
+  })
 }
 
-type ListProps<One> = Omit<TableProps<One>, 'rows' | 'actions' | 'nameOf'> & {
-  settings: Settings<One & Stored>
+/** What may be done with settings: *Edit* asks for changes, *Delete* whether to. */
+export function changesOf<One extends Stored>(settings: Settings<One>, record: One) {
+  const { path, nameOf = ({ name = '' }) => name, fields, loss, isChecked = false } = settings
+  const at = `${path}/{id}` as `${Any}/{id}`
+  let current = record
+  const paramsOf = (query = {}) => ({ path: { id: record.id }, query, header: ifMatch(current) })
+  const read = async () => {
+    current = (await call(api.GET(at, { params: { path: { id: record.id } } }))) as unknown as One
+  }
+  const put = (body: Body, query = {}) => call(api.PUT(at, { params: paramsOf(query), body: body as never }))
+  const remove = (query = {}) => call(api.DELETE(at, { params: paramsOf(query) }))
+  const edit = () =>
+    ask({
+      ...{ title: `Edit ${nameOf(record)}`, verb: 'Save', read, send: (body: Body) => put(body) },
+      fields: (typed) => fields(current, typed).map((field) => ({ ...field, value: current[field.name as keyof One] })),
+      ...(isChecked && { check: async (body) => breaking(await put(body, { check: true })) })
+    })
+  const askDelete = () =>
+    ask({
+      ...{ title: `Delete ${nameOf(record)}?`, verb: 'Delete', read, send: () => remove() },
+      note: (
+        <>
+          <p>{typeof loss === 'string' ? loss : loss(record)}</p>
+          {isChecked && <Checked check={() => remove({ check: true })} />}
+        </>
+      )
+    })
+  return { Edit: edit, Delete: askDelete }
+}
+
+type ListProps<One extends Stored> = Omit<TableProps<One>, 'rows' | 'actions' | 'nameOf'> & {
+  settings: Settings<One>
   /** What else may be done with one. */
   more?: (one: One) => Actions
-  /** What follows a change beside reading the list once more. */
-  onChange?: () => void
 }
 
 /** All settings of a kind, with *New*, *Edit* and *Delete*. */
-export function SettingsList<One extends Stored>({ settings, more, onChange, ...table }: ListProps<One>) {
-  const found = usePages((query) => page(api.GET(settings.path as Any, { params: { query } })))
-  const { add, actions } = changesOf<One>(settings, () => {
-    found.again()
-    onChange?.()
-  })
+export function SettingsList<One extends Stored>({ settings, more, ...table }: ListProps<One>) {
+  const { word, path, nameOf } = settings
   return (
     <>
-      <Buttons class="actions new" of={{ [`New ${settings.word}`]: add }} />
+      <Buttons class="actions new" of={{ [`New ${word}`]: () => askNew(settings) }} />
       <List
-        of={found as unknown as Pages<One>}
-        nameOf={settings.nameOf}
-        actions={(one) => ({ ...more?.(one), ...actions(one) })}
-        {...table}
+        load={async (query) => (await page(api.GET(path as Any, { params: { query } }))) as never}
+        actions={(one) => ({ ...more?.(one), ...changesOf(settings, one) })}
+        {...{ ...table, ...(nameOf && { nameOf }) }}
       />
     </>
   )
 }
 
 /** Says at once what a deletion would break. */
-function Checked({ text, check }: { text: string; check: () => Promise<unknown> }) {
-  const found = useLoad(async () => breaking(await check()), [])
-  return (
-    <>
-      <p>{text}</p>
-      <Loaded of={found}>{(list) => <WhatBreaks breaking={list} verb="Delete" />}</Loaded>
-    </>
-  )
+function Checked({ check }: { check: () => Promise<unknown> }) {
+  const { value, pending } = useLoad(async () => breaking(await check()), [])
+  return value ? <WhatBreaks breaking={value} verb="Delete" /> : pending
 }
 
 function breaking(answer: unknown): Breaking {

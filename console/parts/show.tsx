@@ -1,18 +1,19 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { wordsOf } from '../words.ts'
-import { Buttons } from './buttons.tsx'
+import { Buttons } from './alert.tsx'
 
 /** Puts a text on the clipboard. `what` says for whom it isn't seen what is copied, such as *id*. */
 export function CopyButton({ text, what }: { text: string; what?: string }) {
   const [said, setSaid] = useState('')
   const press = async () => {
     // The clipboard is there on https and on this machine alone.
-    const isDone = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false
+    const refused = 'Select and copy it yourself: the browser refuses'
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => 'Copied',
+      () => refused
     )
-    setSaid(isDone ? 'Copied' : 'Select and copy it yourself: the browser refuses')
+    setSaid(copied ?? refused)
     setTimeout(() => setSaid(''), 3_000)
   }
   return (
@@ -26,18 +27,12 @@ export function CopyButton({ text, what }: { text: string; what?: string }) {
 /** A secret that is shown once, with *Copy*; it leaves the page with the dialog it stands in. */
 export function SecretField({ label, value }: { label: string; value: string }) {
   const id = useId()
+  const select = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select()
   return (
     <div class="field">
       <label for={id}>{label}</label>
       <div class="row">
-        <input
-          id={id}
-          readOnly
-          value={value}
-          autocomplete="off"
-          spellcheck={false}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <input {...{ id, value, readOnly: true, autocomplete: 'off', spellcheck: false }} onFocus={select} />
         <CopyButton text={value} />
       </div>
     </div>
@@ -68,12 +63,7 @@ export function ShortId({ id }: { id: string }) {
   )
 }
 
-const units: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1]
-]
+const seconds = { minute: 60, hour: 3_600, day: 86_400 }
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'long' })
@@ -90,10 +80,11 @@ export function Time({ at, none = 'Never' }: { at: string | null | undefined; no
 }
 
 function describeTime(date: Date): string {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1_000)
-  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  const count = Math.trunc(seconds / length)
-  return unit === 'day' && Math.abs(count) > 7 ? days.format(date) : relative.format(count, unit)
+  const from = Math.round((date.getTime() - Date.now()) / 1_000)
+  const distance = Math.abs(from)
+  if (distance >= 8 * seconds.day) return days.format(date)
+  const unit = (['day', 'hour', 'minute'] as const).find((one) => distance >= seconds[one])
+  return unit ? relative.format(Math.trunc(from / seconds[unit]), unit) : relative.format(from, 'second')
 }
 
 /** An address that leads somewhere only where it is one of the web. */
@@ -135,18 +126,30 @@ export function Figures({ of, isLarge = false }: FiguresProps) {
   )
 }
 
-type KindTabsProps = { room: string; kinds: readonly string[]; at: string; children?: ComponentChildren }
+type SectionProps = { title: ComponentChildren; name?: string; children: ComponentChildren }
 
-/** The kinds of records that a room has. */
-export function KindTabs({ room, kinds, at, children }: KindTabsProps) {
+/** A part of a room below its heading, as a landmark where it has a `name`. What may be done comes first, with the class `actions`. */
+export function Section({ title, name, children }: SectionProps) {
+  return (
+    <section aria-label={name}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+type KindTabsProps = { room: string; kinds: readonly string[]; at: string; more?: Record<string, string> }
+
+/** The kinds of records that a room has, and what else, by what stands for it in the address. */
+export function KindTabs({ room, kinds, at, more = {} }: KindTabsProps) {
+  const tabs = [...kinds.map((kind) => [kind, wordsOf(kind)]), ...Object.entries(more)]
   return (
     <nav aria-label="Kinds of records" class="row">
-      {kinds.map((kind) => (
-        <a key={kind} href={`/console/${room}/${kind}`} aria-current={kind === at ? 'page' : undefined}>
-          {wordsOf(kind)}
+      {tabs.map(([path, word]) => (
+        <a key={path} href={`/console/${room}/${path}`} aria-current={path === at ? 'page' : undefined}>
+          {word}
         </a>
       ))}
-      {children}
     </nav>
   )
 }

@@ -1,23 +1,22 @@
 import type { ComponentChildren } from 'preact'
-import { type Actions, Buttons } from './buttons.tsx'
+import { type AnyRecord, readValue } from '../records.ts'
+import { type Actions, Buttons } from './alert.tsx'
+import { Value } from './values.tsx'
 
-/** A column: its header and what a row has in it. The first column's cell is the header of its row. */
-export type Column<Row> = {
-  head: string
-  cell: (row: Row) => ComponentChildren
-  isNumber?: boolean
-  /** The word it is sorted by, where it can be. */
-  sort?: string | undefined
-}
+/** What stands below a header: a property of the row, as people read it, or what is made of the row. */
+export type Cell<Row> = string | ((row: Row) => ComponentChildren)
 
-/** What a table is sorted by, downwards with a minus before it, and what a press of a header asks for. */
-export type Sorting = { sort: string; onSort: (sort: string) => void }
+/** What a table is sorted by, downwards with a minus before it; which of its columns' properties it can be; and what a press asks for. */
+export type Sorting = { sort: string; by: (cell: unknown) => string | undefined; onSort: (sort: string) => void }
 
 /** What a table shows. */
 export type TableProps<Row> = {
   /** The table's name for who hears it. */
   name: string
-  columns: Column<Row>[]
+  /** By their headers, of which two may be alike in a list. The first column's cell is the header of its row. */
+  columns: Record<string, Cell<Row>> | [head: string, cell: Cell<Row>][]
+  /** The headers of columns whose texts are numbers; what is a number itself needs none. */
+  numbers?: string[]
   rows: readonly Row[]
   /** Which row is which; its `id`, unless this says otherwise. */
   keyOf?: (row: Row) => string
@@ -30,16 +29,22 @@ export type TableProps<Row> = {
 }
 
 /** A table that scrolls by itself where the screen is narrow. */
-export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf, empty, sorting }: TableProps<Row>) {
+export function Table<Row extends object>({ rows, ...props }: TableProps<Row>) {
+  const { name, columns, numbers = [], keyOf = idOf, actions, nameOf = nameIn, empty, sorting } = props
   if (rows.length === 0) return <div class="empty">{empty}</div>
+  const drawn = (Array.isArray(columns) ? columns : Object.entries(columns)).map(([head, cell], at) => {
+    const isNumber = (row: Row) => typeof cell === 'string' && typeof readValue(row as AnyRecord, cell) === 'number'
+    const kind = numbers.includes(head) || rows.some(isNumber) ? 'number' : undefined
+    return { key: `${at} ${head}`, head, cell, kind, Cell: at === 0 ? ('th' as const) : ('td' as const) }
+  })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <div class="scrolls" tabIndex={0}>
       <table aria-label={name}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <Head key={column.head} column={column} sorting={sorting} />
+            {drawn.map(({ key, ...column }) => (
+              <Head key={key} {...column} sorting={sorting} />
             ))}
             {actions && (
               <th scope="col">
@@ -51,17 +56,14 @@ export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf,
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, cell, isNumber }, index) => {
-                const Cell = index === 0 ? 'th' : 'td'
-                return (
-                  <Cell key={head} scope={index === 0 ? 'row' : undefined} class={isNumber ? 'number' : undefined}>
-                    {cellOf(cell(row))}
-                  </Cell>
-                )
-              })}
+              {drawn.map(({ key, cell, Cell, kind }) => (
+                <Cell key={key} scope={Cell === 'th' ? 'row' : undefined} class={kind}>
+                  {contentOf(row, cell)}
+                </Cell>
+              ))}
               {actions && (
                 <td>
-                  <Buttons class="actions" what={nameOf?.(row)} of={actions(row)} />
+                  <Buttons class="actions" what={nameOf(row)} of={actions(row)} />
                 </td>
               )}
             </tr>
@@ -72,23 +74,24 @@ export function Table<Row>({ name, columns, rows, keyOf = idOf, actions, nameOf,
   )
 }
 
-function cellOf(content: ComponentChildren): ComponentChildren {
-  return typeof content === 'number' ? content.toLocaleString('en') : content
+function contentOf<Row extends object>(row: Row, cell: Cell<Row>): ComponentChildren {
+  if (typeof cell !== 'string') return cell(row)
+  return <Value name={cell} value={readValue(row as AnyRecord, cell)} record={row as AnyRecord} />
 }
 
-function idOf(row: unknown): string {
-  return (row as { id: string }).id
-}
+const idOf = (row: object) => String((row as AnyRecord).id)
+const nameIn = (row: object) => String((row as AnyRecord).name)
 
-type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
+type HeadProps = { head: string; cell: unknown; kind: string | undefined; sorting: Sorting | undefined }
 
-function Head<Row>({ column: { head, sort, isNumber }, sorting }: HeadProps<Row>) {
-  const [isUp, isDown] = [sorting?.sort === sort, sorting?.sort === `-${sort}`]
+function Head({ head, cell, kind, sorting }: HeadProps) {
+  const by = sorting?.by(cell)
+  const [isUp, isDown] = [sorting?.sort === by, sorting?.sort === `-${by}`]
   const order = isUp ? 'ascending' : isDown ? 'descending' : 'none'
   return (
-    <th scope="col" class={isNumber ? 'number' : undefined} aria-sort={sorting && sort ? order : undefined}>
-      {sorting && sort ? (
-        <button type="button" onClick={() => sorting.onSort(isUp ? `-${sort}` : sort)}>
+    <th scope="col" class={kind} aria-sort={by ? order : undefined}>
+      {by ? (
+        <button type="button" onClick={() => sorting?.onSort(isUp ? `-${by}` : by)}>
           {head}
           <span aria-hidden="true">{isUp ? ' ↑' : isDown ? ' ↓' : ''}</span>
         </button>

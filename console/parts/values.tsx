@@ -1,42 +1,39 @@
 import type { Schemas } from '../api.ts'
-import { type AnyRecord, hrefOf, type Kind, labelOf, type Names, readValue, valuesOf } from '../records.ts'
+import { type AnyRecord, hrefOf, labelOf, names, readValue, references, valuesOf } from '../records.ts'
 import { wordsOf } from '../words.ts'
 import { Time, WebAddress } from './show.tsx'
-import { Table } from './table.tsx'
+import { type Cell, Table } from './table.tsx'
 
-/** The records that joined names belong to. */
-const linked: Record<string, Kind> = { companyName: 'companies', contactName: 'contacts', dealName: 'deals' }
-
-type ValueProps = { name: string; value: unknown; record?: AnyRecord; names?: Names | undefined }
+type ValueProps = { name: string; value: unknown; record?: AnyRecord | undefined }
 
 /** A property's value as people read it; names of other records are links to these. */
-export function Value({ name, value, record = {}, names }: ValueProps) {
+export function Value({ name, value, record = {} }: ValueProps) {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
     return <span class="none">–</span>
   }
   if (typeof value === 'boolean') return <span>{value ? 'Yes' : 'No'}</span>
   if (typeof value === 'number') return <span>{value.toLocaleString('en', { maximumFractionDigits: 20 })}</span>
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return <span>{value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')}</span>
+  }
   if (typeof value !== 'string') return <code>{JSON.stringify(value)}</code>
-  const kind = linked[name]
-  const id = kind && record[name.replace(/Name$/, 'Id')]
-  if (kind && typeof id === 'string') return <a href={hrefOf(kind, id)}>{value}</a>
+  const of = name.replace(/Name$/, 'Id')
+  const [kind, id] = [references[of], record[of]]
+  if (kind && name !== of && typeof id === 'string') return <a href={hrefOf(kind, id)}>{value}</a>
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return name.endsWith('Date') ? <Day at={value} /> : <Time at={value} />
   if (/Url$|^website$/.test(name)) return <WebAddress url={value} />
   if (isWord.test(name)) return <span>{wordsOf(value)}</span>
-  return <span class="text">{names?.get(value) ?? value}</span>
+  return <span class="text">{names.value.get(value) ?? value}</span>
 }
 
 /** Properties whose values are words of the contract. */
-const isWord = /^(?:lifecycleStage|status|priority|activityType)$/
+const isWord = /^(?:lifecycleStage|status|priority|activityType|entity|role|visibility)$/
 
 /** A day, with the time only where it says one. */
 function Day({ at }: { at: string }) {
-  const isDay = at.includes('T00:00:00')
   const text = new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
   return (
-    <time dateTime={at} title={isDay ? text : at}>
+    <time dateTime={at} title={at.includes('T00:00:00') ? text : at}>
       {text}
     </time>
   )
@@ -51,34 +48,24 @@ type SideBySideProps = {
   heads: string[]
   rows: Compared[]
   definitions?: readonly Schemas['PropertyResponse'][]
-  names?: Names | undefined
   /** Whether rows whose values differ are marked; among rows that all differ a mark says nothing. */
   marks?: boolean
 }
 
 /** Values side by side; rows in which they differ are marked by a word and a colour. */
-export function SideBySide({ name, heads, rows, definitions = [], names, marks = false }: SideBySideProps) {
-  const columns = heads.map((head, at) => ({
-    head,
-    cell: ({ name: property, values }: Compared) => (
-      <Value name={property} value={values[at]?.value} record={values[at]?.record ?? {}} names={names} />
-    )
-  }))
+export function SideBySide({ name, heads, rows, definitions = [], marks = false }: SideBySideProps) {
   const property = (row: Compared) => (
     <>
       {labelOf(row.name, definitions)}
       {marks && differs(row) && <span class="hint differs"> differs</span>}
     </>
   )
-  return (
-    <Table
-      name={name}
-      columns={[{ head: 'Property', cell: property }, ...columns]}
-      rows={rows}
-      keyOf={(row) => row.name}
-      empty="Nothing that is shown here."
-    />
-  )
+  const columns = heads.map((head, at): [string, Cell<Compared>] => [
+    head,
+    ({ name: property, values }) => <Value name={property} {...values[at]} value={values[at]?.value} />
+  ])
+  const all: typeof columns = [['Property', property], ...columns]
+  return <Table name={name} columns={all} rows={rows} keyOf={(row) => row.name} empty="Nothing that is shown here." />
 }
 
 /** What a change made of a record. */
@@ -92,10 +79,9 @@ function differs({ values }: Compared): boolean {
 
 /** Each property that some of the states of a record, or of several, have a value of. */
 export function compare(states: AnyRecord[]): Compared[] {
-  const isSaid = (value: unknown) => value !== null && value !== undefined && String(value) !== ''
   const names = new Set(states.flatMap((state) => valuesOf(state).map(([name]) => name)))
   return [...names]
-    .filter((name) => !isOfItself.test(name) && states.some((state) => isSaid(readValue(state, name))))
+    .filter((name) => !isOfItself.test(name) && states.some((state) => String(readValue(state, name) ?? '') !== ''))
     .map((name) => ({ name, values: states.map((state) => ({ value: readValue(state, name), record: state })) }))
 }
 

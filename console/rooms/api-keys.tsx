@@ -1,12 +1,10 @@
 import { choices } from '../../generated/choices.ts'
 import { all, api, call, page, type Schemas } from '../api.ts'
-import { ask } from '../parts/ask.tsx'
-import { Bars } from '../parts/bars.tsx'
-import { Buttons } from '../parts/buttons.tsx'
-import { Dialog, show } from '../parts/dialog.tsx'
+import { Buttons } from '../parts/alert.tsx'
+import { ask, Dialog, show } from '../parts/dialog.tsx'
 import { choiceOf } from '../parts/form.tsx'
-import { List, usePages } from '../parts/list.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
+import { List } from '../parts/list.tsx'
+import { useLoad } from '../parts/load.tsx'
 import { fieldsOf } from '../parts/settings.tsx'
 import { CodeBlock, Flag, SecretField, Time } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
@@ -16,29 +14,27 @@ type Key = Schemas['ApiKeyResponse']
 
 /** What programs and agents identify themselves with. */
 export default function ApiKeys() {
-  const keys = usePages((query) => page(api.GET('/api/v1/api-keys', { params: { query } })))
-  const users = useLoad(() => all((query) => api.GET('/api/v1/users', { params: { query } })), [])
-  const nameOfUser = (userId: string) => users.value?.find(({ id }) => id === userId)?.name ?? userId
+  const { value: users = [] } = useLoad(() => all((query) => api.GET('/api/v1/users', { params: { query } })), [])
+  const nameOfUser = (userId: string) => users.find(({ id }) => id === userId)?.name ?? userId
   return (
     <>
-      <Buttons class="actions new" of={{ 'New key': () => add(users.value ?? [], keys.again) }} />
+      <Buttons class="actions new" of={{ 'New key': () => add(users) }} />
       <List
-        of={keys}
+        load={(query) => page(api.GET('/api/v1/api-keys', { params: { query } }))}
         name="API keys"
         empty="No keys yet. Make one for each program and each agent, with the smallest scope that does."
-        columns={[
-          { head: 'Name', cell: ({ name }) => name },
-          { head: 'Key', cell: ({ keyPrefix }) => <code>{keyPrefix}…</code> },
-          { head: 'Scope', cell: (key) => <Scopes of={key} /> },
-          { head: 'Sees', cell: ({ userId }) => (userId ? `what ${nameOfUser(userId)} sees` : 'all records') },
-          { head: 'Last used', cell: ({ lastUsedAt }) => <Time at={lastUsedAt} /> },
-          { head: 'Expires', cell: ({ expiresAt }) => <Time at={expiresAt} /> },
-          { head: 'State', cell: (key) => <Flag is={key.isActive} words={wordsOfState(key)} /> }
-        ]}
-        nameOf={({ name }) => name}
+        columns={{
+          Name: 'name',
+          Key: ({ keyPrefix }) => <code>{keyPrefix}…</code>,
+          Scope: (key) => <Scopes of={key} />,
+          Sees: ({ userId }) => (userId ? `what ${nameOfUser(userId)} sees` : 'all records'),
+          'Last used': ({ lastUsedAt }) => <Time at={lastUsedAt} />,
+          Expires: ({ expiresAt }) => <Time at={expiresAt} />,
+          State: (key) => <Flag is={key.isActive} words={wordsOfState(key)} />
+        }}
         actions={(key) => ({
-          Rotate: key.isActive && !key.replacedBy && (() => rotate(key, keys.again)),
-          Revoke: key.isActive && (() => revoke(key, keys.again)),
+          Rotate: key.isActive && !key.replacedBy && (() => rotate(key)),
+          Revoke: key.isActive && (() => revoke(key)),
           Usage: () => show(() => <UsageOf apiKey={key} />)
         })}
       />
@@ -46,7 +42,7 @@ export default function ApiKeys() {
   )
 }
 
-function add(users: Schemas['UserResponse'][], onDone: () => void) {
+function add(users: Schemas['UserResponse'][]) {
   const people = users.filter(({ isActive }) => isActive).map(choiceOf)
   ask({
     title: 'New API key',
@@ -61,30 +57,27 @@ function add(users: Schemas['UserResponse'][], onDone: () => void) {
       userId: { type: 'select', choices: [{ value: '', label: 'Nobody: it sees all records' }, ...people] }
     }),
     send: (body, once) => call(api.POST('/api/v1/api-keys', { params: once, body: body as never })),
-    result: ({ key }) => <MadeKey secret={key} />,
-    onDone
+    result: MadeKey
   })
 }
 
-function rotate(path: Key, onDone: () => void) {
+function rotate(path: Key) {
   const hint = 'For how many hours the former key works beside the new one, up to 168; 0 ends it at once.'
   ask({
     title: `Rotate ${path.name}`,
     verb: 'Rotate',
     fields: [{ name: 'graceHours', type: 'number', value: 24, hint }],
     send: (body, once) => call(api.POST('/api/v1/api-keys/{id}/rotate', { params: { path, ...once }, body })),
-    result: ({ key }) => <MadeKey secret={key} />,
-    onDone
+    result: MadeKey
   })
 }
 
-function revoke(path: Key, onDone: () => void) {
+function revoke(path: Key) {
   ask({
     title: `Revoke ${path.name}?`,
     verb: 'Revoke',
     note: <p>The next call with it is refused. This can’t be taken back.</p>,
-    send: () => call(api.DELETE('/api/v1/api-keys/{id}', { params: { path } })),
-    onDone
+    send: () => call(api.DELETE('/api/v1/api-keys/{id}', { params: { path } }))
   })
 }
 
@@ -94,7 +87,7 @@ const endOf = (day: string) => new Date(`${day}T23:59:59`).toISOString()
 
 function wordsOfState({ replacedBy, expiresAt }: Key): [string, string] {
   const isOver = expiresAt !== null && new Date(expiresAt) < new Date()
-  return [replacedBy ? 'Active, replaced' : 'Active', replacedBy ? 'Replaced' : isOver ? 'Expired' : 'Revoked']
+  return replacedBy ? ['Active, replaced', 'Replaced'] : ['Active', isOver ? 'Expired' : 'Revoked']
 }
 
 function Scopes({ of: { scopes, scopesUsed } }: { of: Key }) {
@@ -107,20 +100,16 @@ function Scopes({ of: { scopes, scopesUsed } }: { of: Key }) {
   )
 }
 
-function MadeKey({ secret }: { secret: string }) {
+function MadeKey({ key }: { key: string }) {
   const { origin } = location
+  const curl = `export CRM_KEY=${key}\ncurl -H "X-Api-Key: $CRM_KEY" ${origin}/api/v1/auth/me`
+  const agents = `claude mcp add --transport http crm ${origin}/mcp --header "X-Api-Key: ${key}"`
   return (
     <>
       <p>Copy the key now. It isn’t shown again.</p>
-      <SecretField label="Key" value={secret} />
-      <CodeBlock
-        label="curl"
-        code={`export CRM_KEY=${secret}\ncurl -H "X-Api-Key: $CRM_KEY" ${origin}/api/v1/auth/me`}
-      />
-      <CodeBlock
-        label="agents (MCP)"
-        code={`claude mcp add --transport http crm ${origin}/mcp --header "X-Api-Key: ${secret}"`}
-      />
+      <SecretField label="Key" value={key} />
+      <CodeBlock label="curl" code={curl} />
+      <CodeBlock label="agents (MCP)" code={agents} />
     </>
   )
 }
@@ -131,37 +120,56 @@ const days = 30
 function UsageOf({ apiKey: path }: { apiKey: Key }) {
   const read = (query: object) =>
     api.GET('/api/v1/api-keys/{id}/usage', { params: { path, query: { ...query, days } } })
-  const usage = useLoad(() => all(read), [])
+  const { value: rows, pending } = useLoad(() => all(read), [])
   return (
     <Dialog title={`Usage of ${path.name}`} end="Close">
-      <Loaded of={usage}>
-        {(rows) => (
-          <>
-            <Bars name={`Calls a day, the last ${days} days`} bars={barsOf(rows)} />
-            <Table
-              name="Usage"
-              rows={rows}
-              keyOf={({ day, operationId }) => day + operationId}
-              empty={`No calls in the last ${days} days.`}
-              columns={[
-                { head: 'Day (UTC)', cell: ({ day }) => day },
-                { head: 'Operation', cell: ({ operationId }) => <code>{operationId}</code> },
-                { head: 'Calls', isNumber: true, cell: ({ count }) => count },
-                { head: 'Errors', isNumber: true, cell: ({ errors }) => errors },
-                { head: 'Rate limited', isNumber: true, cell: ({ rateLimited }) => rateLimited }
-              ]}
-            />
-          </>
-        )}
-      </Loaded>
+      {!rows && pending}
+      {rows && <CallsByDay rows={rows} />}
+      {rows && (
+        <Table
+          name="Usage"
+          rows={rows}
+          keyOf={({ day, operationId }) => day + operationId}
+          empty={`No calls in the last ${days} days.`}
+          columns={{
+            'Day (UTC)': 'day',
+            Operation: ({ operationId }) => <code>{operationId}</code>,
+            ...{ Calls: 'count', Errors: 'errors', 'Rate limited': 'rateLimited' }
+          }}
+        />
+      )}
     </Dialog>
   )
 }
 
-function barsOf(rows: Schemas['ApiKeyUsage'][]) {
-  return Array.from({ length: days }, (_, index) => {
-    const label = new Date(Date.now() - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10)
-    const value = rows.reduce((sum, { day, count }) => sum + (day === label ? count : 0), 0)
-    return { label, value, said: countOf(value, 'call') }
+/** A bar for each day, from the same floor; the table below says the same to who doesn't see them. */
+function CallsByDay({ rows }: { rows: Schemas['ApiKeyUsage'][] }) {
+  const bars = Array.from({ length: days }, (_, at) => {
+    const label = new Date(Date.now() - (days - 1 - at) * 86_400_000).toISOString().slice(0, 10)
+    return { label, count: rows.reduce((sum, { day, count }) => sum + (day === label ? count : 0), 0) }
   })
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <figure class="bars">
+      <svg
+        viewBox={`0 0 ${days} 30`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Calls a day, the last ${days} days`}
+      >
+        {bars.map(({ label, count }, at) => {
+          const height = count === 0 ? 0.3 : Math.max(0.8, (count / most) * 30)
+          return (
+            <rect key={label} x={at + 0.15} y={30 - height} width={0.7} height={height}>
+              <title>{`${label}: ${countOf(count, 'call')}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <figcaption>
+        <span>{bars[0]?.label}</span>
+        <span>{bars.at(-1)?.label}</span>
+      </figcaption>
+    </figure>
+  )
 }

@@ -1,66 +1,44 @@
 import { useState } from 'preact/hooks'
 import { choices } from '../../generated/choices.ts'
 import { api, page } from '../api.ts'
-import { Buttons } from '../parts/buttons.tsx'
+import { Buttons } from '../parts/alert.tsx'
 import { Ask } from '../parts/form.tsx'
-import { List, usePages } from '../parts/list.tsx'
+import { List } from '../parts/list.tsx'
 import { State, Time } from '../parts/show.tsx'
 import { wordsOf } from '../words.ts'
-
-type Action = (typeof choices.AuditAction)[number]
 
 const actions = [{ value: '', label: 'All' }, ...choices.AuditAction]
 
 /** Who did what: logins, keys, settings, files. */
 export default function AuditLog() {
-  const [action, setAction] = useState<Action | ''>('')
+  const [action, setAction] = useState('')
   // New entries don't move the pages.
   const [until, setUntil] = useState(() => new Date().toISOString())
-  const entries = usePages(
-    (query) =>
-      page(api.GET('/api/v1/audit-log', { params: { query: { ...query, until, ...(action && { action }) } } })),
-    [action, until]
-  )
+  const filter = { until, ...(action && { action: action as (typeof choices.AuditAction)[number] }) }
   return (
     <>
       <div class="actions">
-        <Ask
-          label="Action"
-          type="select"
-          choices={actions}
-          value={action}
-          onAnswer={(chosen) => setAction(chosen as Action | '')}
-        />
+        <Ask of={{ label: 'Action', type: 'select', choices: actions, value: action }} onAnswer={setAction} />
         <Buttons of={{ 'Look again': () => setUntil(new Date().toISOString()) }} />
       </div>
       <List
-        of={entries}
+        load={(query) => page(api.GET('/api/v1/audit-log', { params: { query: { ...query, ...filter } } }))}
+        inputs={[filter]}
         name="Audit log"
         empty="No entry of this action."
-        columns={[
-          { head: 'Action', cell: (entry) => <code>{entry.action}</code> },
-          { head: 'When', cell: ({ at }) => <Time at={at} /> },
-          { head: 'Who', cell: ({ actor: { name, type } }) => (type === 'api_key' ? `${name} (API key)` : name) },
-          {
-            head: 'What it was done to',
-            cell: ({ target: { type, name } }) => (name ? `${name} (${wordsOf(type).toLowerCase()})` : wordsOf(type))
-          },
-          {
-            head: 'Outcome',
-            cell: ({ outcome }) => <State word={wordsOf(outcome)} tone={outcome === 'failed' ? 'bad' : 'calm'} />
-          },
-          {
-            head: 'From',
-            cell: ({ ip, source }) => `${ip ?? 'the service itself'}${source === 'mcp' ? ', an agent' : ''}`
-          },
-          {
-            head: 'Counts',
-            cell: ({ counts }) =>
-              Object.entries(counts ?? {})
-                .map(([name, count]) => `${wordsOf(name)} ${count}`)
-                .join(', ')
-          }
-        ]}
+        columns={{
+          Action: ({ action }) => <code>{action}</code>,
+          When: ({ at }) => <Time at={at} />,
+          Who: ({ actor: { name, type } }) => (type === 'api_key' ? `${name} (API key)` : name),
+          'What it was done to': ({ target: { type, name } }) =>
+            name ? `${name} (${wordsOf(type).toLowerCase()})` : wordsOf(type),
+          Outcome: ({ outcome }) => <State word={wordsOf(outcome)} tone={outcome === 'failed' ? 'bad' : 'calm'} />,
+          From: ({ ip, source }) => `${ip ?? 'the service itself'}${source === 'mcp' ? ', an agent' : ''}`,
+          Counts: ({ counts = {} }) =>
+            Object.entries(counts ?? {})
+              .map(([name, count]) => `${wordsOf(name)} ${count}`)
+              .join(', ')
+        }}
       />
     </>
   )

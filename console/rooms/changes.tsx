@@ -1,22 +1,15 @@
 import { api, call, page, type Schemas } from '../api.ts'
-import { say } from '../notices.tsx'
-import { Buttons } from '../parts/buttons.tsx'
-import { List, Paged, usePages } from '../parts/list.tsx'
-import { State, Time } from '../parts/show.tsx'
+import { Buttons } from '../parts/alert.tsx'
+import { List, Paged } from '../parts/list.tsx'
+import { Section, State, Time } from '../parts/show.tsx'
 import { askUndo } from '../parts/undo.tsx'
 import { FormerAndNew } from '../parts/values.tsx'
-import { type AnyRecord, formerNames, hrefOf, kindOf, type Names, readNames, titleOf } from '../records.ts'
+import { type AnyRecord, hrefOf, kindOf, readFormer, readNames, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { wordsOf } from '../words.ts'
 
 type ChangeSet = Schemas['ChangeSet']
-
-/** What was done at once, by whom; each can be looked at and taken back. */
-export default function Changes({ path: [changeSet], user }: RoomProps) {
-  const canUndo = user.role !== 'viewer'
-  return changeSet ? <OneSet key={changeSet} changeSet={changeSet} canUndo={canUndo} /> : <Sets canUndo={canUndo} />
-}
 
 const sources: Record<string, string> = {
   ...{ api: 'Changed', bulk: 'Changed many', import: 'Imported', restore: 'Restored', merge: 'Merged' },
@@ -33,82 +26,78 @@ function Size({ of: { created, updated, deleted } }: { of: ChangeSet }) {
   return <span title={counts}>{(created + updated + deleted).toLocaleString('en')}</span>
 }
 
-function undo(changeSet: string, again: () => void) {
-  askUndo('Undo this?', changeSet, (said) => {
-    say(said)
-    again()
-  })
-}
-
-function Sets({ canUndo }: { canUndo: boolean }) {
-  const sets = usePages((query) => page(api.GET('/api/v1/changes/sets', { params: { query } })))
+/** What was done at once, by whom; each can be looked at and taken back. */
+export default function Changes({ path: [opened], user }: RoomProps) {
+  const undo = (changeSet: string) => user.role !== 'viewer' && (() => askUndo('Undo this?', changeSet))
+  if (opened) return <OneSet key={opened} changeSet={opened} undo={undo(opened)} />
   return (
-    <List
-      of={sets}
+    <List<ChangeSet>
+      load={(query) => page(api.GET('/api/v1/changes/sets', { params: { query } }))}
       name="Changes"
       keyOf={({ changeSet }) => changeSet}
       empty="Nothing has been changed yet. What people, keys and imports change will stand here."
-      columns={[
-        { head: 'Who', cell: ({ actor }) => actor.name },
-        { head: 'What', cell: whatOf },
-        { head: 'When', cell: ({ at }) => <Time at={at} /> },
-        { head: 'Changes', isNumber: true, cell: (set) => <Size of={set} /> },
-        { head: 'State', cell: ({ undoneBy }) => undoneBy && <State word="Taken back" /> }
-      ]}
+      columns={{
+        Who: ({ actor }) => actor.name,
+        What: whatOf,
+        When: 'at',
+        Changes: (set) => <Size of={set} />,
+        State: ({ undoneBy }) => undoneBy && <State word="Taken back" />
+      }}
+      numbers={['Changes']}
       nameOf={whatOf}
-      actions={({ changeSet }) => ({
-        Look: () => navigate(`/console/changes/${changeSet}`),
-        Undo: canUndo && (() => undo(changeSet, sets.again))
-      })}
+      actions={({ changeSet }) => ({ Look: () => navigate(`/console/changes/${changeSet}`), Undo: undo(changeSet) })}
     />
   )
 }
 
-function OneSet({ changeSet, canUndo }: { changeSet: string; canUndo: boolean }) {
-  const changes = usePages(async (place) => {
-    const query = { ...place, changeSet, previous: true }
-    const [found, own] = await Promise.all([call(api.GET('/api/v1/changes', { params: { query } })), readNames()])
-    const names = await formerNames(found.changes, own)
-    const next = found.hasMore ? { next: { cursor: found.nextCursor } } : {}
-    return { items: found.changes.map((change) => ({ change, names })), ...next }
-  })
+async function readChanges(changeSet: string, place: object) {
+  const params = { query: { ...place, changeSet, previous: true } }
+  const [found] = await Promise.all([call(api.GET('/api/v1/changes', { params })), readNames()])
+  await readFormer(found.changes)
+  return { items: found.changes, ...(found.hasMore && { next: { cursor: found.nextCursor } }) }
+}
+
+function OneSet({ changeSet, undo }: { changeSet: string; undo: (() => void) | false }) {
   return (
     <>
       <div class="actions">
         <a href="/console/changes">All changes</a>
-        <Buttons of={{ Undo: canUndo && (() => undo(changeSet, changes.again)) }} />
+        <Buttons of={{ Undo: undo }} />
       </div>
-      <Paged of={changes}>
-        {(items) => (
-          <>
-            {items.length === 0 && <p class="empty">There are no such changes, or they are no longer kept.</p>}
-            {items[0] && (
+      <Paged load={(place) => readChanges(changeSet, place)}>
+        {([first, ...more]) =>
+          first ? (
+            <>
               <p>
-                {items[0].change.actor?.name ?? 'Somebody'}, <Time at={items[0].change.changedAt} />
+                {first.actor?.name ?? 'Somebody'}, <Time at={first.changedAt} />
               </p>
-            )}
-            {items.map((one) => (
-              <OneChange key={one.change.sequence} {...one} />
-            ))}
-          </>
-        )}
+              {[first, ...more].map((change) => (
+                <OneChange key={change.sequence} change={change} />
+              ))}
+            </>
+          ) : (
+            <p class="empty">There are no such changes, or they are no longer kept.</p>
+          )
+        }
       </Paged>
     </>
   )
 }
 
-function OneChange({ change, names }: { change: Schemas['ChangeResponse']; names: Names }) {
-  const { entity, entityId, action, sequence } = change
+function OneChange({ change }: { change: Schemas['ChangeResponse'] }) {
+  const { entity, entityId, action } = change
   const data: AnyRecord = { ...change.data }
   const kind = kindOf(entity)
-  const title = kind ? titleOf(kind, data) : String(data.name ?? '')
+  const name = kind ? titleOf(kind, data) : String(data.name ?? '')
+  const heading = (
+    <>
+      {kind ? <a href={hrefOf(kind, entityId)}>{name}</a> : name}{' '}
+      <span class="hint">{`${wordsOf(entity)} ${action}`}</span>
+    </>
+  )
   return (
-    <section aria-labelledby={`change-${sequence}`}>
-      <h2 id={`change-${sequence}`}>
-        {kind ? <a href={hrefOf(kind, entityId)}>{title}</a> : title}{' '}
-        <span class="hint">{`${wordsOf(entity)} ${action}`}</span>
-      </h2>
-      <FormerAndNew name={`${title} ${action}`} change={change} names={names} />
-    </section>
+    <Section name={`${name} ${action}`} title={heading}>
+      <FormerAndNew name={`${name} ${action}`} change={change} />
+    </Section>
   )
 }

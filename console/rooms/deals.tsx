@@ -1,8 +1,8 @@
 import { all, api, call, type Schemas } from '../api.ts'
-import { Buttons } from '../parts/buttons.tsx'
+import { Buttons } from '../parts/alert.tsx'
 import { Ask, choiceOf } from '../parts/form.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
-import { Figures, NoneYet, NotInLog } from '../parts/show.tsx'
+import { useLoad } from '../parts/load.tsx'
+import { Figures, NoneYet, NotInLog, Section } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
@@ -14,43 +14,31 @@ type Pipeline = Schemas['PipelineResponse']
 /** The pipeline as a picture, and the same as tables: as it is, or as it was at a moment of the past. */
 export default function Deals({ query, user }: RoomProps) {
   const loaded = useLoad(() => all((page) => api.GET('/api/v1/pipelines', { params: { query: page } })), [])
+  const { value: pipelines, pending } = loaded
+  if (!pipelines) return pending
   const hasPast = user.visibility === 'all'
   const asOf = hasPast ? (query.get('asOf') ?? '') : ''
+  const asked = query.get('pipeline')
+  const pipeline = pipelines.find(({ id, isDefault }) => (asked ? id === asked : isDefault)) ?? pipelines[0]
+  if (!pipeline) return <p class="empty">There is no pipeline. An administrator makes one under Pipelines.</p>
+  const { id } = pipeline
+  const goTo = (moment: string) => navigate(`/console/deals?pipeline=${id}${moment && `&asOf=${moment}`}`)
+  const choose = (chosen: string) => navigate(`/console/deals?pipeline=${chosen}${asOf && `&asOf=${asOf}`}`)
   return (
-    <Loaded of={loaded}>
-      {(pipelines) => {
-        const isIt = ({ id, isDefault }: Pipeline) => (query.has('pipeline') ? id === query.get('pipeline') : isDefault)
-        const pipeline = pipelines.find(isIt) ?? pipelines[0]
-        if (!pipeline) return <p class="empty">There is no pipeline. An administrator makes one under Pipelines.</p>
-        const go = (to: { pipeline?: string; asOf?: string }) => {
-          const next = { pipeline: pipeline.id, asOf, ...to }
-          navigate(`/console/deals?pipeline=${next.pipeline}${next.asOf && `&asOf=${next.asOf}`}`)
-        }
-        return (
-          <>
-            <div class="row">
-              {pipelines.length > 1 && (
-                <Ask
-                  label="Pipeline"
-                  type="select"
-                  choices={pipelines.map(choiceOf)}
-                  value={pipeline.id}
-                  onAnswer={(id) => go({ pipeline: id })}
-                />
-              )}
-              {hasPast && <DayField asOf={asOf} onChoose={(day) => go({ asOf: day })} />}
-              {asOf && <p role="status">{describeMoment(asOf)}</p>}
-              <Buttons of={{ 'Back to now': asOf !== '' && (() => go({ asOf: '' })) }} />
-            </div>
-            <Picture
-              key={`${pipeline.id} ${asOf}`}
-              {...{ pipeline, asOf }}
-              onOldest={(oldest) => go({ asOf: oldest })}
-            />
-          </>
-        )
-      }}
-    </Loaded>
+    <>
+      <div class="row">
+        {pipelines.length > 1 && (
+          <Ask
+            of={{ label: 'Pipeline', type: 'select', choices: pipelines.map(choiceOf), value: id }}
+            onAnswer={choose}
+          />
+        )}
+        {hasPast && <DayField asOf={asOf} onChoose={goTo} />}
+        {asOf && <p role="status">{describeMoment(asOf)}</p>}
+        <Buttons of={{ 'Back to now': asOf !== '' && (() => goTo('')) }} />
+      </div>
+      <Picture key={`${id} ${asOf}`} {...{ pipeline, asOf, goTo }} />
+    </>
   )
 }
 
@@ -65,21 +53,14 @@ function describeMoment(asOf: string): string {
 
 /** A day that is over, as the contract's months are by UTC; today stands for now. */
 function DayField({ asOf, onChoose }: { asOf: string; onChoose: (day: string) => void }) {
-  const today = new Date().toISOString().slice(0, 10)
+  const max = new Date().toISOString().slice(0, 10)
   // While a year is typed it has fewer digits.
-  const choose = ({ value, validity }: HTMLInputElement) => {
-    if (validity.valid) onChoose(value === today ? '' : value)
+  const choose = ({ currentTarget: { value, validity } }: { currentTarget: HTMLInputElement }) => {
+    if (validity.valid) onChoose(value === max ? '' : value)
   }
   return (
     <label class="row">
-      As of
-      <input
-        type="date"
-        min="1970-01-01"
-        max={today}
-        value={isDay(asOf) ? asOf : ''}
-        onInput={(event) => choose(event.currentTarget)}
-      />
+      As of <input type="date" {...{ min: '1970-01-01', max, value: isDay(asOf) ? asOf : '' }} onInput={choose} />
     </label>
   )
 }
@@ -88,11 +69,12 @@ async function readSummaries(pipelineId: string, asOf: string) {
   const moment = asOf && { asOf: isDay(asOf) ? `${asOf}T23:59:59.999Z` : asOf }
   const ask = (query: { groupBy: 'stage' | 'month' | 'status'; status?: 'open' }) =>
     call(api.GET('/api/v1/deals/summary', { params: { query: { pipelineId, ...query, ...moment } } }))
-  const [stages, months, statuses] = await Promise.all([
+  const asked = [
     ask({ groupBy: 'stage', status: 'open' }),
     ask({ groupBy: 'month', status: 'open' }),
     ask({ groupBy: 'status' })
-  ])
+  ] as const
+  const [stages, months, statuses] = await Promise.all(asked)
   return { stages, months, statuses }
 }
 
@@ -104,31 +86,26 @@ function money(value: number, currency: string | null): string {
   return currency ? `${text} ${currency}` : text
 }
 
-type PictureProps = { pipeline: Pipeline; asOf: string; onOldest: (sequence: string) => void }
+type PictureProps = { pipeline: Pipeline; asOf: string; goTo: (moment: string) => void }
 
-function Picture({ pipeline, asOf, onOldest }: PictureProps) {
-  const loaded = useLoad(() => readSummaries(pipeline.id, asOf), [])
-  const oldest = loaded.fault?.problem.oldestSequence
+function Picture({ pipeline, asOf, goTo }: PictureProps) {
+  const { value: rows, fault, pending } = useLoad(() => readSummaries(pipeline.id, asOf), [])
+  const oldest = fault?.problem.oldestSequence
   if (oldest !== undefined) {
     return (
       <>
         <NotInLog oldest={oldest} />
-        <Buttons of={{ 'Show the earliest': () => onOldest(String(oldest)) }} />
+        <Buttons of={{ 'Show the earliest': () => goTo(String(oldest)) }} />
       </>
     )
   }
-  return (
-    <Loaded of={loaded}>
-      {(rows) => {
-        const currencies = new Set(Object.values(rows).flatMap((list) => list.map(({ currency }) => currency)))
-        if (currencies.size > 0) {
-          return [...currencies].map((currency) => <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />)
-        }
-        const then = `There were no deals in ${pipeline.name} then.`
-        return <p class="empty">{asOf ? then : <NoneYet what={`deals in ${pipeline.name}`} />}</p>
-      }}
-    </Loaded>
-  )
+  if (!rows) return pending
+  const currencies = [...new Set([rows.stages, rows.months, rows.statuses].flat().map(({ currency }) => currency))]
+  if (currencies.length > 0) {
+    return currencies.map((currency) => <OneCurrency key={currency} {...{ currency, pipeline, ...rows }} />)
+  }
+  const then = `There were no deals in ${pipeline.name} then.`
+  return <p class="empty">{asOf ? then : <NoneYet what={`deals in ${pipeline.name}`} />}</p>
 }
 
 type CurrencyProps = { currency: string | null; pipeline: Pipeline; stages: Row[]; months: Row[]; statuses: Row[] }
@@ -151,17 +128,13 @@ function OneCurrency({ currency, pipeline, ...all }: CurrencyProps) {
     return barOf(rows[0]?.name ?? pipeline.stages.find((stage) => stage.id === id)?.name ?? '–', rows)
   })
   const monthBars = months.map((row) => barOf(row.name ?? 'Without a month', [row]))
+  const byMonth = `Open deals by month of the expected close in ${named}`
   return (
-    <section aria-label={`Deals in ${named}`}>
-      <h2>{named}</h2>
+    <Section name={`Deals in ${named}`} title={named}>
       <Figures isLarge of={{ ...figures, Won: closed('won'), Lost: closed('lost') }} />
-      <BarTable name={`Open deals by stage in ${named}`} head="Stage" {...{ currency, bars: stageBars }} />
-      <BarTable
-        name={`Open deals by month of the expected close in ${named}`}
-        head="Expected close"
-        {...{ currency, bars: monthBars }}
-      />
-    </section>
+      <BarTable name={`Open deals by stage in ${named}`} head="Stage" bars={stageBars} currency={currency} />
+      <BarTable name={byMonth} head="Expected close" bars={monthBars} currency={currency} />
+    </Section>
   )
 }
 
@@ -182,19 +155,13 @@ function BarTable({ name, head, bars, currency }: BarTableProps) {
       <rect width={(Math.min(weighted, value) / most) * 100} height="10" />
     </svg>
   )
-  return (
-    <Table
-      name={name}
-      rows={bars}
-      keyOf={({ label }) => label}
-      empty="None."
-      columns={[
-        { head, cell: ({ label }) => label },
-        { head: 'Weighted part of the value', cell: picture },
-        { head: 'Deals', isNumber: true, cell: ({ count }) => count },
-        { head: 'Value', isNumber: true, cell: ({ value }) => money(value, currency) },
-        { head: 'Weighted value', isNumber: true, cell: ({ weighted }) => money(weighted, currency) }
-      ]}
-    />
-  )
+  const columns = {
+    [head]: 'label',
+    'Weighted part of the value': picture,
+    Deals: 'count',
+    Value: ({ value }: Bar) => money(value, currency),
+    'Weighted value': ({ weighted }: Bar) => money(weighted, currency)
+  }
+  const numbers = ['Value', 'Weighted value']
+  return <Table name={name} rows={bars} keyOf={({ label }) => label} empty="None." {...{ columns, numbers }} />
 }

@@ -1,13 +1,11 @@
-import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { answer, api, ifMatch, page, type Schemas } from '../api.ts'
-import { run, say } from '../notices.tsx'
-import { FaultAlert } from '../parts/alert.tsx'
-import { Buttons } from '../parts/buttons.tsx'
+import { answer, api, ifMatch, type Place, page, type Schemas } from '../api.ts'
+import { deeds, run } from '../notices.tsx'
+import { Buttons, FaultAlert } from '../parts/alert.tsx'
 import { Ask } from '../parts/form.tsx'
-import { Paged, usePages } from '../parts/list.tsx'
+import { Paged } from '../parts/list.tsx'
 import { useLoad } from '../parts/load.tsx'
-import { KindTabs } from '../parts/show.tsx'
+import { KindTabs, Section } from '../parts/show.tsx'
 import { askUndo } from '../parts/undo.tsx'
 import { compare, SideBySide } from '../parts/values.tsx'
 import { type AnyRecord, definitionsOf, hrefOf, pathOf, recordsOf, titleOf } from '../records.ts'
@@ -24,63 +22,34 @@ const kinds: Kind[] = ['contacts', 'companies']
 /** Records that seem to be the same, side by side, to be merged. */
 export default function Duplicates({ path: [asked], user }: RoomProps) {
   const kind = kinds.find((one) => one === asked) ?? 'contacts'
+  const keyOf = ({ records }: Group) => records.map(({ id, updatedAt }) => id + updatedAt).join()
   return (
     <>
       <KindTabs room="duplicates" kinds={kinds} at={kind} />
-      <Groups key={kind} kind={kind} user={user} />
+      <Paged key={kind} load={(query) => readGroups(kind, query)} limit={10}>
+        {(groups) => (
+          <>
+            {groups.length === 0 && <p class="empty">No {kind} seem to be the same.</p>}
+            {groups.map((group) => (
+              <OneGroup key={keyOf(group)} {...{ kind, group, user }} />
+            ))}
+          </>
+        )}
+      </Paged>
     </>
   )
 }
 
-function Groups({ kind, user }: { kind: Kind; user: RoomProps['user'] }) {
-  // One request for the groups of a page, and one for each hundred records.
-  const groups = usePages(
-    async (query) => {
-      const [found, definitions] = await Promise.all([
-        page(api.GET(pathOf(kind, '/duplicates'), { params: { query } })),
-        definitionsOf(kind)
-      ])
-      const all = found.items.flatMap(({ ids }) => ids)
-      const known = (await recordsOf(kind, all)) as Map<string, Candidate>
-      const items = found.items.map(({ ids, reasons }): Group => {
-        return { reasons, definitions, records: ids.map((id) => known.get(id)).filter((one) => one !== undefined) }
-      })
-      return { ...found, items: items.filter(({ records }) => records.length > 1) }
-    },
-    [],
-    { limit: 10 }
-  )
-  const canMerge = user.role !== 'viewer'
-  const undo = (changeSet: string) =>
-    askUndo('Undo the merge?', changeSet, (said) => {
-      say(said)
-      groups.again()
-    })
-  const tell = (said: string, changeSet: string | null) => {
-    groups.again()
-    if (!changeSet || user.visibility !== 'all') return said
-    return (
-      <div class="row">
-        {said} <Buttons of={{ Undo: () => undo(changeSet) }} />
-      </div>
-    )
-  }
-  return (
-    <Paged of={groups}>
-      {(items) => (
-        <>
-          {items.length === 0 && <p class="empty">No {kind} seem to be the same.</p>}
-          {items.map((group) => (
-            <OneGroup
-              key={group.records.map(({ id, updatedAt }) => id + updatedAt).join()}
-              {...{ kind, group, canMerge, tell }}
-              lookAgain={groups.again}
-            />
-          ))}
-        </>
-      )}
-    </Paged>
-  )
+/** One request for the groups of a page, and one for each hundred records. */
+async function readGroups(kind: Kind, query: Place & { limit: number }) {
+  const groups = page(api.GET(pathOf(kind, '/duplicates'), { params: { query } }))
+  const [found, definitions] = await Promise.all([groups, definitionsOf(kind)])
+  const wanted = found.items.flatMap(({ ids }) => ids)
+  const known = (await recordsOf(kind, wanted)) as Map<string, Candidate>
+  const items = found.items.map(({ ids, reasons }): Group => {
+    return { reasons, definitions, records: ids.map((id) => known.get(id)).filter((one) => one !== undefined) }
+  })
+  return { ...found, items: items.filter(({ records }) => records.length > 1) }
 }
 
 const reasonWords: Record<string, string> = {
@@ -88,63 +57,71 @@ const reasonWords: Record<string, string> = {
   similar_name_and_domain: 'a similar name, and e-mail addresses of the same domain'
 }
 
-type GroupProps = {
-  kind: Kind
-  group: Group
-  canMerge: boolean
-  /** What is to be said of a merge, with its change set. */
-  tell: (said: string, changeSet: string | null) => ComponentChildren
-  lookAgain: () => void
-}
+type GroupProps = { kind: Kind; group: Group; user: RoomProps['user'] }
 
-function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, tell, lookAgain }: GroupProps) {
+function OneGroup({ kind, group, user }: GroupProps) {
+  const { reasons, records } = group
   const id = useId()
   const [staysId, setStays] = useState(records[0]?.id)
-  const stays = records.find(({ id }) => id === staysId)
-  const goes = records.find(({ id }) => id !== staysId)
   // Records of one name are told apart by a number.
   const titles = records.map((record) => titleOf(kind, record))
   const names = titles.map((title, at) =>
     titles.indexOf(title) === titles.lastIndexOf(title) ? title : `${title} (${at + 1})`
   )
-  const name = stays ? titleOf(kind, stays) : ''
-  const send = async (dryRun: boolean) => {
-    if (!stays || !goes) throw new Error('there are no two records')
-    const params = { path: { id: stays.id }, header: ifMatch(stays) }
-    return answer(api.POST(pathOf(kind, '/{id}/merge'), { params, body: { duplicateId: goes.id, dryRun } }))
-  }
-  const preview = useLoad(
-    async () => canMerge && { of: staysId, becomes: (await send(true)).body as AnyRecord },
-    [staysId]
-  )
-  // What another choice would have made is no preview of this one.
-  const becomes = preview.value && preview.value.of === staysId ? preview.value.becomes : undefined
-  const merge = async () => tell(`Merged: ${name} stays.`, (await send(false)).response.headers.get('x-change-set'))
+  const stays = records.findIndex(({ id }) => id === staysId)
+  const choices = records.map(({ id: value }, at) => ({ value, label: names[at] ?? '' }))
+  const said = reasons.map((reason) => reasonWords[reason] ?? `the ${wordsOf(reason).toLowerCase()}`)
   return (
-    <section aria-label={`${name}, ${records.length} records`}>
-      <h2>{name}</h2>
+    <Section name={`${titles[stays]}, ${records.length} records`} title={titles[stays]}>
       <p>
-        They have {reasons.map((reason) => reasonWords[reason] ?? `the ${wordsOf(reason).toLowerCase()}`).join(', ')}.{' '}
-        {records.map(({ id }, at) => (
-          <span key={id}>
-            <a href={hrefOf(kind, id)}>Open {names[at]}</a>{' '}
+        They have {said.join(', ')}.{' '}
+        {choices.map(({ value, label }) => (
+          <span key={value}>
+            <a href={hrefOf(kind, value)}>Open {label}</a>{' '}
           </span>
         ))}
       </p>
-      {canMerge && (
-        <Ask
-          name={id}
-          label="Which one stays"
-          type="radios"
-          choices={records.map((record, at) => ({ value: record.id, label: names[at] ?? '' }))}
-          value={staysId}
-          onAnswer={setStays}
-        />
+      {user.role !== 'viewer' && (
+        <Ask of={{ name: id, label: 'Which one stays', type: 'radios', choices, value: staysId }} onAnswer={setStays} />
       )}
+      <Merge key={staysId} {...{ kind, group, user, names, stays }} />
+    </Section>
+  )
+}
+
+/** The records of a group side by side, with what a merge into the one that stays would make of it. */
+function Merge({ kind, group, user, names, stays }: GroupProps & { names: string[]; stays: number }) {
+  const { records, definitions } = group
+  const [kept, goes] = [records[stays], records[stays === 0 ? 1 : 0]]
+  const canMerge = user.role !== 'viewer'
+  const send = async (dryRun: boolean) => {
+    if (!kept || !goes) throw new Error('there are no two records')
+    const params = { path: { id: kept.id }, header: ifMatch(kept) }
+    return answer(api.POST(pathOf(kind, '/{id}/merge'), { params, body: { duplicateId: goes.id, dryRun } }))
+  }
+  const look = async () => (canMerge ? [(await send(true)).body as AnyRecord] : [])
+  const preview = useLoad(look, [], { isLasting: true })
+  const merge = async () => {
+    const changeSet = (await send(false)).response.headers.get('x-change-set')
+    const canUndo = changeSet !== null && user.visibility === 'all'
+    return (
+      <div class="row">
+        Merged: {kept && titleOf(kind, kept)} stays.{' '}
+        <Buttons of={{ Undo: canUndo && (() => askUndo('Undo the merge?', changeSet)) }} />
+      </div>
+    )
+  }
+  const becomes = preview.value ?? []
+  const name = kept ? titleOf(kind, kept) : ''
+  const lookAgain = () => {
+    deeds.value += 1
+  }
+  return (
+    <>
       <SideBySide
         name={`${name}, side by side`}
-        heads={[...names, ...(becomes ? ['After the merge'] : [])]}
-        rows={compare(becomes ? [...records, becomes] : records)}
+        heads={[...names, ...becomes.map(() => 'After the merge')]}
+        rows={compare([...records, ...becomes])}
         definitions={definitions}
         marks
       />
@@ -152,11 +129,11 @@ function OneGroup({ kind, group: { reasons, records, definitions }, canMerge, te
       {canMerge && (
         <div class="buttons">
           {records.length > 2 && goes && <span class="hint">One after another: next {titleOf(kind, goes)} goes.</span>}
-          <button type="button" class="primary" disabled={!becomes} onClick={() => run(merge)}>
+          <button type="button" class="primary" disabled={becomes.length === 0} onClick={() => run(merge)}>
             Merge
           </button>
         </div>
       )}
-    </section>
+    </>
   )
 }

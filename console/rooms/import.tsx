@@ -3,7 +3,6 @@ import { api, page, type Schemas } from '../api.ts'
 import { Fault, faultOf } from '../faults.ts'
 import { ColumnsTable, Fills, LeftOut, Options } from '../import/columns-table.tsx'
 import {
-  type Columns,
   change,
   type Draft,
   draft,
@@ -15,23 +14,22 @@ import {
   whatIsMissing
 } from '../import/draft.ts'
 import { JobPanel, JobState } from '../import/job.tsx'
-import { FaultAlert } from '../parts/alert.tsx'
-import { Buttons } from '../parts/buttons.tsx'
+import { deeds } from '../notices.tsx'
+import { Buttons, FaultAlert } from '../parts/alert.tsx'
 import { Ask } from '../parts/form.tsx'
-import { List, usePages } from '../parts/list.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
-import { Time } from '../parts/show.tsx'
+import { List } from '../parts/list.tsx'
+import { useLoad } from '../parts/load.tsx'
+import { Section } from '../parts/show.tsx'
 import { about, type Kind, kinds } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
-import { useStore } from '../store.ts'
 import { countOf, wordsOf } from '../words.ts'
 
-type StepsProps = { user: Schemas['UserResponse'] }
+type User = Schemas['UserResponse']
 
 /** Files in: chosen, laid out, checked, imported, and taken back. */
 export default function Import({ path: [id], user }: RoomProps) {
-  const { checkId, jobId } = useStore(draft)
+  const { checkId, jobId } = draft.value
   const isOwn = id === undefined || id === checkId || id === jobId
   return (
     <>
@@ -49,29 +47,25 @@ export default function Import({ path: [id], user }: RoomProps) {
   )
 }
 
-function Steps({ user }: StepsProps) {
-  const now = useStore(draft)
-  const columns = useLoad(readColumns, [])
+function Steps({ user }: { user: User }) {
+  const { kind, layout, jobId, isRecalled } = draft.value
+  const { value: columns, pending } = useLoad(readColumns, [])
+  if (!columns) return pending
   return (
-    <Loaded of={columns}>
-      {(found) => (
-        <>
-          <FileStep columns={found} />
-          {now.layout && !now.jobId && (
-            <section>
-              <h2>2. What goes where</h2>
-              <p role="status">{describeFile(now)}</p>
-              {now.isRecalled && <p class="hint">Chosen as you did the last time for a file with these columns.</p>}
-              <ColumnsTable columns={found[now.kind]} canMake={user.role === 'admin'} />
-              <Fills />
-              <LeftOut />
-              <Options />
-            </section>
-          )}
-          {now.layout && <CheckStep columns={found} user={user} again={columns.again} />}
-        </>
+    <>
+      <FileStep />
+      {layout && !jobId && (
+        <Section title="2. What goes where">
+          <p role="status">{describeFile(draft.value)}</p>
+          {isRecalled && <p class="hint">Chosen as you did the last time for a file with these columns.</p>}
+          <ColumnsTable columns={columns[kind]} canMake={user.role === 'admin'} />
+          <Fills />
+          <LeftOut />
+          <Options />
+        </Section>
       )}
-    </Loaded>
+      {layout && <CheckStep user={user} />}
+    </>
   )
 }
 
@@ -82,8 +76,8 @@ function describeFile({ file, reading, layout, encoding }: Draft): string {
   return `${file?.name}: ${rows}, parted by ${delimiters[layout?.delimiter ?? ''] ?? layout?.delimiter}, read as ${encoding}.`
 }
 
-function FileStep({ columns }: { columns: Columns }) {
-  const { kind, file, encoding, jobId } = useStore(draft)
+function FileStep() {
+  const { kind, file, encoding, jobId } = draft.value
   const [fault, setFault] = useState<Fault>()
   const attempt = (work: Promise<void>) => {
     setFault(undefined)
@@ -92,54 +86,41 @@ function FileStep({ columns }: { columns: Columns }) {
   const take = (chosen: File | null | undefined) => {
     if (!chosen) return
     if (location.pathname !== '/console/import') navigate('/console/import', { replace: true })
-    attempt(openFile(chosen, columns))
+    attempt(openFile(chosen))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    take(event.dataTransfer?.files[0])
   }
   const pickKind = (chosen: string) => {
-    change({ kind: chosen as Draft['kind'], isKindChosen: true })
-    if (file && encoding && !jobId) attempt(layOut(file, encoding, columns))
+    change({ kind: chosen as Kind, isKindChosen: true })
+    if (file && encoding && !jobId) attempt(layOut(file, encoding))
   }
+  const accept = '.csv,.txt,.tsv,text/csv'
+  const hint = 'Bring companies first, then contacts, deals and activities: each names those before it.'
   return (
-    <section>
-      <h2>1. The file</h2>
+    <Section title="1. The file">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the field in it takes a file by keyboard, too */}
-      <div
-        class="drop"
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          take(event.dataTransfer?.files[0])
-        }}
-      >
+      <div class="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <div class="field">
           <label for="file">File</label>
-          <input
-            id="file"
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv"
-            onChange={(event) => take(event.currentTarget.files?.[0])}
-          />
+          <input id="file" type="file" accept={accept} onChange={(event) => take(event.currentTarget.files?.[0])} />
           <p class="hint">CSV, as spreadsheets and other products save it. Choose it, or drop it here.</p>
         </div>
-        <Ask
-          label="Kind"
-          type="select"
-          choices={kinds}
-          value={kind}
-          onAnswer={pickKind}
-          hint="Bring companies first, then contacts, deals and activities: each names those before it."
-        />
+        <Ask of={{ label: 'Kind', type: 'select', choices: kinds, value: kind, hint }} onAnswer={pickKind} />
       </div>
       <FaultAlert fault={fault} />
-    </section>
+    </Section>
   )
 }
 
-type CheckProps = StepsProps & { columns: Columns; again: () => void }
+type Checked = Pick<Schemas['ImportJobResponse'], 'id' | 'imported' | 'updated' | 'skipped'>
 
 /** *Check*, and *Import* once that has ended. */
-function CheckStep({ columns, user, again }: CheckProps) {
-  const now = useStore(draft)
-  const [job, setJob] = useState<Checked>()
+function CheckStep({ user }: { user: User }) {
+  const now = draft.value
+  const { checkId, jobId, kind } = now
+  const [checked, setChecked] = useState<Checked>()
   const [fault, setFault] = useState<Fault>()
   const [sending, setSending] = useState<'checked' | 'imported'>()
   const send = async (isCheck: boolean) => {
@@ -148,10 +129,10 @@ function CheckStep({ columns, user, again }: CheckProps) {
     if (detail || sending) return
     setSending(isCheck ? 'checked' : 'imported')
     try {
-      const { id } = await startJob(now, columns[now.kind], isCheck)
+      const { id } = await startJob(now, isCheck)
       // Somebody may have gone elsewhere meanwhile, or chosen otherwise.
       const isStillHere = location.pathname.startsWith('/console/import')
-      if (isStillHere && (!isCheck || id === draft.value.checkId)) navigate(`/console/import/${id}`, { replace: true })
+      if (isStillHere && (!isCheck || id === draft.peek().checkId)) navigate(`/console/import/${id}`, { replace: true })
     } catch (thrown) {
       setFault(faultOf(thrown))
     }
@@ -159,59 +140,52 @@ function CheckStep({ columns, user, again }: CheckProps) {
   }
   const next = () => {
     startAnew()
-    again()
+    deeds.value += 1
     navigate('/console/import')
   }
-  const checked = job && job.id === now.checkId ? job : undefined
   return (
     <>
-      {!now.jobId && (
-        <section>
-          <h2>3. Check</h2>
+      {!jobId && (
+        <Section title="3. Check">
           <div class="row">
-            <button type="button" class={now.checkId ? undefined : 'primary'} onClick={() => send(true)}>
+            <button type="button" class={checkId ? undefined : 'primary'} onClick={() => send(true)}>
               Check
             </button>
             <span class="hint">Says what would come of each row. Nothing is written.</span>
           </div>
-          {now.checkId && sending !== 'imported' && (
-            <JobPanel key={now.checkId} id={now.checkId} user={user} onEnd={setJob} />
-          )}
-        </section>
+          {checkId && sending !== 'imported' && <JobPanel key={checkId} id={checkId} user={user} onEnd={setChecked} />}
+        </Section>
       )}
-      {!now.jobId && checked && <ImportStep {...checked} kind={now.kind} onPress={() => send(false)} />}
-      {now.jobId && (
-        <section>
-          <h2>4. Import</h2>
-          <JobPanel key={now.jobId} id={now.jobId} user={user}>
+      {!jobId && checked && checked.id === checkId && <ImportStep {...checked} onPress={() => send(false)} />}
+      {jobId && (
+        <Section title="4. Import">
+          <JobPanel key={jobId} id={jobId} user={user}>
             <div class="row">
               <Buttons of={{ 'Next file': next }} />
-              <a href={`/console/records/${now.kind}?sort=-createdAt`}>Look at the records</a>
+              <a href={`/console/records/${kind}?sort=-createdAt`}>Look at the records</a>
             </div>
           </JobPanel>
-        </section>
+        </Section>
       )}
       <p role="status">{sending && `Sending the file to be ${sending}…`}</p>
       {sending && <progress aria-hidden="true" />}
-      <FaultAlert fault={fault} again={() => send(!now.checkId)} />
+      <FaultAlert fault={fault} again={() => send(!checkId)} />
     </>
   )
 }
 
-type Checked = Pick<Schemas['ImportJobResponse'], 'id' | 'imported' | 'updated' | 'skipped'>
-
-function ImportStep({ imported, updated, skipped, kind, onPress }: Checked & { kind: Kind; onPress: () => void }) {
+function ImportStep({ imported, updated, skipped, onPress }: Checked & { onPress: () => void }) {
   const count = imported + updated
+  const { kind } = draft.value
   return (
-    <section>
-      <h2>4. Import</h2>
+    <Section title="4. Import">
       <div class="row">
         <button type="button" class="primary" disabled={count === 0} onClick={onPress}>
           Import {countOf(count, about[kind].one, kind)}
         </button>
         {skipped > 0 && <span class="hint">{countOf(skipped, 'row')} will be left out, as listed above.</span>}
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -219,29 +193,25 @@ function ImportStep({ imported, updated, skipped, kind, onPress }: Checked & { k
 const fields = 'id,fileName,entity,status,dryRun,imported,updated,skipped,actor,createdAt,finishedAt'
 
 function FormerJobs() {
-  const loaded = usePages(
-    (query) => page(api.GET('/api/v1/importexport/jobs', { params: { query: { ...query, fields } } })),
-    [],
-    { poll: ({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 2_000 : undefined) }
-  )
   return (
-    <section aria-labelledby="former">
-      <h2 id="former">Former jobs</h2>
+    <Section name="Former jobs" title="Former jobs">
       <List
-        of={loaded}
+        load={(query) => page(api.GET('/api/v1/importexport/jobs', { params: { query: { ...query, fields } } }))}
+        poll={({ items }) => (items.some(({ finishedAt }) => finishedAt === null) ? 2_000 : undefined)}
         name="Former jobs"
         empty="No file has come in during the last 7 days."
-        columns={[
-          { head: 'Name', cell: ({ id, fileName }) => <a href={`/console/import/${id}`}>{fileName ?? 'A file'}</a> },
-          { head: 'Records', cell: ({ entity }) => wordsOf(entity) },
-          { head: 'State', cell: (job) => <JobState job={job} /> },
-          { head: 'Imported', isNumber: true, cell: ({ dryRun, imported }) => (dryRun ? '–' : imported) },
-          { head: 'Updated', isNumber: true, cell: ({ dryRun, updated }) => (dryRun ? '–' : updated) },
-          { head: 'Left out', isNumber: true, cell: ({ skipped }) => skipped },
-          { head: 'Who', cell: ({ actor }) => actor.name },
-          { head: 'When', cell: ({ createdAt }) => <Time at={createdAt} /> }
-        ]}
+        columns={{
+          Name: ({ id, fileName }) => <a href={`/console/import/${id}`}>{fileName ?? 'A file'}</a>,
+          Records: ({ entity }) => wordsOf(entity),
+          State: (job) => <JobState job={job} />,
+          Imported: ({ dryRun, imported }) => (dryRun ? '–' : imported),
+          Updated: ({ dryRun, updated }) => (dryRun ? '–' : updated),
+          'Left out': 'skipped',
+          Who: ({ actor }) => actor.name,
+          When: 'createdAt'
+        }}
+        numbers={['Imported', 'Updated']}
       />
-    </section>
+    </Section>
   )
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { all, api, call, ifMatch, type Schemas } from '../api.ts'
 import { run } from '../notices.tsx'
-import { Buttons } from '../parts/buttons.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
-import { changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
+import { Buttons } from '../parts/alert.tsx'
+import { useLoad } from '../parts/load.tsx'
+import { askNew, changesOf, fieldsOf, type Settings } from '../parts/settings.tsx'
+import { Section } from '../parts/show.tsx'
 import { Table } from '../parts/table.tsx'
 
 type Pipeline = Schemas['PipelineResponse']
@@ -11,29 +12,24 @@ type Stage = Schemas['StageResponse']
 
 /** The ways that deals go, each with its stages. */
 export default function Pipelines() {
-  const pipelines = useLoad(() => all((query) => api.GET('/api/v1/pipelines', { params: { query } })), [])
-  const { add, actions } = changesOf(pipelineSettings, pipelines.again)
+  const { value, pending } = useLoad(() => all((query) => api.GET('/api/v1/pipelines', { params: { query } })), [])
   return (
     <>
-      <Buttons class="actions new" of={{ 'New pipeline': add }} />
-      <Loaded of={pipelines}>
-        {(list) =>
-          list.map((one) => (
-            <section key={one.id} aria-label={one.name}>
-              <h2>{one.name}</h2>
-              <Buttons class="actions" what={one.name} of={actions(one)} />
-              {one.isDefault && <p class="hint">The default: deals that name no pipeline go here.</p>}
-              <Stages pipeline={one} again={pipelines.again} />
-            </section>
-          ))
-        }
-      </Loaded>
+      <Buttons class="actions new" of={{ 'New pipeline': () => askNew(pipelineSettings) }} />
+      {!value && pending}
+      {value?.map((one) => (
+        <Section key={one.id} name={one.name} title={one.name}>
+          <Buttons class="actions" what={one.name} of={changesOf(pipelineSettings, one)} />
+          {one.isDefault && <p class="hint">The default: deals that name no pipeline go here.</p>}
+          <Stages pipeline={one} />
+        </Section>
+      ))}
     </>
   )
 }
 
 const pipelineSettings: Settings<Pipeline> = {
-  ...{ word: 'pipeline', path: '/api/v1/pipelines', nameOf: ({ name }) => name },
+  ...{ word: 'pipeline', path: '/api/v1/pipelines' },
   fields: () =>
     fieldsOf('CreatePipelineRequest', {
       name: {},
@@ -43,8 +39,8 @@ const pipelineSettings: Settings<Pipeline> = {
     `Its ${stages.length} stages go with it. A pipeline with deals in it, and the default one, isn’t deleted.`
 }
 
-function Stages({ pipeline: { id, name, stages }, again }: { pipeline: Pipeline; again: () => void }) {
-  const { add, actions } = changesOf(stageSettings(id), again)
+function Stages({ pipeline: { id, name, stages } }: { pipeline: Pipeline }) {
+  const settings = stageSettings(id)
   const around = useRef<HTMLDivElement>(null)
   const moved = useRef<{ id: string; word: string } | undefined>(undefined)
   // A row that is moved loses the focus.
@@ -54,13 +50,13 @@ function Stages({ pipeline: { id, name, stages }, again }: { pipeline: Pipeline;
     const row = around.current?.querySelectorAll('tbody tr')[stages.findIndex((one) => one.id === wanted)]
     row?.querySelector<HTMLElement>(`[aria-label^="${word}"], [aria-label^="Move"]`)?.focus()
   }, [stages])
-  const move = (one: Stage, by: number) =>
+  const move = (one: Stage, by: number) => () =>
     run(async () => {
       const order = stages.filter((other) => other !== one)
       const place = stages.indexOf(one) + by
       order.splice(place, 0, one)
       moved.current = { id: one.id, word: by < 0 ? 'Move up' : 'Move down' }
-      await arrange(order).finally(again)
+      await arrange(order)
       return `${one.name} is number ${place + 1} of ${stages.length} now.`
     })
   return (
@@ -69,18 +65,15 @@ function Stages({ pipeline: { id, name, stages }, again }: { pipeline: Pipeline;
         name={`Stages of ${name}`}
         rows={stages}
         empty="No stages yet. Deals need one: make it first."
-        columns={[
-          { head: 'Name', cell: ({ name }) => name },
-          { head: 'Chance of winning', isNumber: true, cell: ({ probability }) => `${probability} %` }
-        ]}
-        nameOf={({ name }) => name}
+        columns={{ Name: 'name', 'Chance of winning': ({ probability }) => `${probability} %` }}
+        numbers={['Chance of winning']}
         actions={(one) => ({
-          'Move up': stages[0] !== one && (() => move(one, -1)),
-          'Move down': stages.at(-1) !== one && (() => move(one, 1)),
-          ...actions(one)
+          'Move up': stages[0] !== one && move(one, -1),
+          'Move down': stages.at(-1) !== one && move(one, 1),
+          ...changesOf(settings, one)
         })}
       />
-      <Buttons class="actions" what={`of ${name}`} of={{ 'New stage': add }} />
+      <Buttons class="actions" what={`of ${name}`} of={{ 'New stage': () => askNew(settings) }} />
     </div>
   )
 }
@@ -95,12 +88,7 @@ async function arrange(order: Stage[]): Promise<void> {
 
 function stageSettings(pipeline: string): Settings<Stage> {
   return {
-    ...{
-      word: 'stage',
-      path: '/api/v1/stages',
-      madeAt: `/api/v1/pipelines/${pipeline}/stages`,
-      nameOf: ({ name }) => name
-    },
+    ...{ word: 'stage', path: '/api/v1/stages', madeAt: `/api/v1/pipelines/${pipeline}/stages` },
     fields: () =>
       fieldsOf('CreateStageRequest', {
         name: {},

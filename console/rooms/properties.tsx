@@ -11,14 +11,14 @@ export default function Properties() {
       settings={settings}
       name="Properties"
       empty="No properties of your own yet. Make one for what your records need beside what they have: a region, a contract’s end, a segment."
-      columns={[
-        { head: 'Label', cell: ({ label }) => label },
-        { head: 'Key', cell: ({ key }) => <code>{key}</code> },
-        { head: 'Kind', cell: ({ entity }) => wordsOf(entity) },
-        { head: 'Type', cell: ({ type, isUnique }) => `${wordsOf(type)}${isUnique ? ', unique' : ''}` },
-        { head: 'Options', cell: ({ options }) => options?.map(({ label }) => label).join(', ') },
-        { head: 'State', cell: ({ isArchived }) => <Flag is={!isArchived} words={['In use', 'Archived']} /> }
-      ]}
+      columns={{
+        Label: 'label',
+        Key: ({ key }) => <code>{key}</code>,
+        Kind: 'entity',
+        Type: ({ type, isUnique }) => `${wordsOf(type)}${isUnique ? ', unique' : ''}`,
+        Options: ({ options }) => options?.map(({ label }) => label).join(', '),
+        State: ({ isArchived }) => <Flag is={!isArchived} words={['In use', 'Archived']} />
+      }}
     />
   )
 }

@@ -1,17 +1,15 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { answer, api, call, page, type Schemas } from '../api.ts'
-import { run, say } from '../notices.tsx'
-import { ask } from '../parts/ask.tsx'
-import { Buttons } from '../parts/buttons.tsx'
-import { saveAs } from '../parts/download.ts'
-import { List, Paged, type Pages, usePages } from '../parts/list.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
-import { Figures, KindTabs, NoneYet, NotInLog, ShortId, Time } from '../parts/show.tsx'
-import type { Column } from '../parts/table.tsx'
+import { run, save } from '../notices.tsx'
+import { Buttons } from '../parts/alert.tsx'
+import { ask } from '../parts/dialog.tsx'
+import { List, Paged } from '../parts/list.tsx'
+import { useLoad } from '../parts/load.tsx'
+import { Figures, KindTabs, NoneYet, NotInLog, Section, ShortId, Time } from '../parts/show.tsx'
 import { comparedOf, FormerAndNew, Value } from '../parts/values.tsx'
 import * as records from '../records.ts'
-import { type AnyRecord, about, hrefOf, type Kind, kinds, labelOf, type Names, readValue, titleOf } from '../records.ts'
+import { type AnyRecord, about, hrefOf, type Kind, kinds, labelOf, titleOf } from '../records.ts'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf, wordsOf } from '../words.ts'
@@ -21,62 +19,47 @@ type Definitions = Schemas['PropertyResponse'][]
 /** Records to look at: lists, one by one, and those that were deleted. */
 export default function Records({ path: [kindPart, id], query, user }: RoomProps) {
   const kind = kinds.find((one) => one === kindPart) ?? 'contacts'
-  const definitions = useLoad(() => records.definitionsOf(kind), [kind])
+  const { value: own, pending } = useLoad(() => records.definitionsOf(kind), [kind])
   return (
     <>
-      {id === undefined && <Exports kind={kind} />}
-      <KindTabs room="records" kinds={kinds} at={kind}>
-        <a href={`/console/records/${kind}/deleted`} aria-current={id === 'deleted' ? 'page' : undefined}>
-          Deleted
-        </a>
-      </KindTabs>
-      {id === 'deleted' ? (
-        <Deleted key={kind} kind={kind} canWrite={user.role !== 'viewer'} />
-      ) : (
-        <Loaded of={definitions}>
-          {(own) =>
-            id === undefined ? (
-              <Listed key={kind} {...{ kind, query, own }} />
-            ) : (
-              <One key={id} {...{ kind, id, own }} hasPast={user.visibility === 'all'} />
-            )
-          }
-        </Loaded>
+      {!id && (
+        <Buttons class="actions" of={{ 'Export CSV': saveAs(kind, 'csv'), 'Export XLSX': saveAs(kind, 'xlsx') }} />
       )}
+      <KindTabs
+        room="records"
+        kinds={kinds}
+        at={id === 'deleted' ? `${kind}/deleted` : kind}
+        more={{ [`${kind}/deleted`]: 'Deleted' }}
+      />
+      {!own && pending}
+      {own && !id && <Listed key={kind} {...{ kind, query, own }} />}
+      {own && id === 'deleted' && <Deleted key={kind} kind={kind} canWrite={user.role !== 'viewer'} />}
+      {own && id && id !== 'deleted' && <One key={id} {...{ kind, id, own }} hasPast={user.visibility === 'all'} />}
     </>
   )
 }
 
-function Exports({ kind }: { kind: Kind }) {
-  const save = (type: 'CSV' | 'XLSX') => () =>
-    run(async () => {
-      say(`The ${type} file is being made…`)
-      const path = `/api/v1/importexport/${kind}/export${type === 'XLSX' ? '/excel' : ''}`
-      const asked = { params: { query: { extended: true } }, parseAs: 'blob' } as const
-      const { body, response } = await answer(api.GET(path as '/api/v1/importexport/contacts/export', asked))
-      return saveAs(body, response, `${kind}.${type.toLowerCase()}`)
-    })
-  return <Buttons class="actions" of={{ 'Export CSV': save('CSV'), 'Export XLSX': save('XLSX') }} />
+function saveAs(kind: Kind, type: 'csv' | 'xlsx') {
+  const path = `/api/v1/importexport/${kind}/export${type === 'xlsx' ? '/excel' : ''}`
+  const asked = { params: { query: { extended: true } }, parseAs: 'blob' } as const
+  const read = () => answer(api.GET(path as '/api/v1/importexport/contacts/export', asked))
+  return () => save(read, `${kind}.${type}`)
 }
 
 type ListedProps = { kind: Kind; query: URLSearchParams; own: Definitions }
 
 function Listed({ kind, query, own }: ListedProps) {
-  const { one, title, properties, shown } = about[kind]
+  const { one, title, properties, shown, sortable } = about[kind]
   const [q, sort] = [query.get('q') ?? '', query.get('sort') ?? '']
   const known = [...properties, ...own.map(({ key }) => `custom.${key}`)].filter((name) => !title.includes(name))
-  const columns = (query.get('columns')?.split(',') ?? [...shown]).filter((name) => known.includes(name))
+  const columns = (query.get('columns')?.split(',') ?? shown).filter((name) => known.includes(name))
   const ids = columns.map((name) => name.replace(/Name$/, 'Id')).filter((name) => known.includes(name))
-  const asked = {
-    fields: [...new Set(['id', ...title, ...columns, ...ids])].join(),
-    ...(q && { q }),
-    ...(sort && { sort })
-  }
+  const fields = [...new Set(['id', ...title, ...columns, ...ids])].join()
+  const asked = { fields, ...(q && { q }), ...(sort && { sort }) }
   const load = ({ cursor, limit }: { cursor?: string; limit: number }) => {
     const from = cursor ? { cursor } : { count: true }
-    return page(api.GET(records.pathOf(kind, ''), { params: { query: { ...asked, limit, ...from } } }))
+    return page<AnyRecord>(api.GET(records.pathOf(kind, ''), { params: { query: { ...asked, limit, ...from } } }))
   }
-  const pages = usePages<AnyRecord>(load, [asked])
   /** Goes to the address of this list with something else; what is empty stays out of it. */
   const go = (name: 'q' | 'sort' | 'columns', value: string) => {
     const next = new URLSearchParams(query)
@@ -84,6 +67,11 @@ function Listed({ kind, query, own }: ListedProps) {
     else next.delete(name)
     navigate(`/console/records/${kind}${next.size > 0 ? `?${next}` : ''}`)
   }
+  // Lists with several values, and users, have no order.
+  const sorted = own.filter(({ type }) => type !== 'multiselect' && type !== 'user').map(({ key }) => `custom.${key}`)
+  const sortBy = [title.at(-1), ...sortable, ...sorted]
+  const nameIn = (record: AnyRecord) => <a href={hrefOf(kind, String(record.id))}>{titleOf(kind, record)}</a>
+  const by = (cell: unknown) => (typeof cell === 'string' ? sortBy.find((one) => one === cell) : sortBy[0])
   return (
     <>
       <div class="row">
@@ -91,12 +79,15 @@ function Listed({ kind, query, own }: ListedProps) {
         <Buttons of={{ Columns: () => askColumns(known, columns, own, (chosen) => go('columns', chosen)) }} />
       </div>
       <List
-        of={pages}
+        load={load}
+        inputs={[asked]}
         name={wordsOf(kind)}
-        columns={columnsOf(kind, columns, own)}
-        keyOf={({ id }) => String(id)}
-        sorting={{ sort, onSort: (by) => go('sort', by) }}
-        place={describePlace(pages, one, kind)}
+        columns={[['Name', nameIn], ...columns.map((name): [string, string] => [labelOf(name, own), name])]}
+        sorting={{ sort, by, onSort: (by) => go('sort', by) }}
+        place={({ first, items, total }) => {
+          const last = first + items.length - 1
+          return `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${countOf(total ?? last, one, kind)}`
+        }}
         empty={q ? `Nothing is found for “${q}”.` : <NoneYet what={kind} />}
       />
     </>
@@ -118,30 +109,6 @@ function Search({ q, onSearch }: { q: string; onSearch: (words: string) => void 
   )
 }
 
-function describePlace({ total, value }: Pages<AnyRecord>, one: string, kind: Kind): string {
-  const { first, items } = value ?? { first: 1, items: [] }
-  const last = first + items.length - 1
-  return `${first.toLocaleString('en')} to ${last.toLocaleString('en')} of ${countOf(total ?? last, one, kind)}`
-}
-
-function columnsOf(kind: Kind, names: string[], own: Definitions): Column<AnyRecord>[] {
-  const { title, sortable } = about[kind]
-  // Lists with several values, and users, have no order.
-  const sorted = own.filter(({ type }) => type !== 'multiselect' && type !== 'user').map(({ key }) => `custom.${key}`)
-  const name = (record: AnyRecord) => <a href={hrefOf(kind, String(record.id))}>{titleOf(kind, record)}</a>
-  return [
-    { head: 'Name', sort: title.at(-1), cell: name },
-    ...names.map((name) => ({
-      head: labelOf(name, own),
-      sort: [...sortable, ...sorted].find((one) => one === name),
-      isNumber: isNumber.test(name) || own.some(({ key, type }) => type === 'number' && name === `custom.${key}`),
-      cell: (record: AnyRecord) => <Value name={name} value={readValue(record, name)} record={record} />
-    }))
-  ]
-}
-
-const isNumber = /^(?:value|probability|bantScore|employeeCount|annualRevenue)$/
-
 function askColumns(known: string[], columns: string[], own: Definitions, onChoose: (columns: string) => void) {
   const offered = known.filter((name) => !/^(?:id|tenantId|.+Id)$/.test(name))
   const choices = offered.map((name) => ({ value: name, label: labelOf(name, own) }))
@@ -152,61 +119,44 @@ function askColumns(known: string[], columns: string[], own: Definitions, onChoo
   })
 }
 
-type OneProps = { kind: Kind; id: string; own: Definitions; names: Names }
+type OneProps = { kind: Kind; id: string; own: Definitions }
 
 /** `hasPast`: whether former versions may be asked for. */
-function One({ hasPast, ...one }: Omit<OneProps, 'names'> & { hasPast: boolean }) {
+function One({ hasPast, ...one }: OneProps & { hasPast: boolean }) {
   const { kind, id } = one
   const read = () => call(api.GET(records.pathOf(kind, '/{id}'), { params: { path: { id } } }))
-  const loaded = useLoad(() => Promise.all([read(), records.readNames()]), [])
+  const { value, pending } = useLoad(() => Promise.all([read(), records.readNames()]), [])
+  if (!value) return pending
+  const record: AnyRecord = value[0]
   return (
-    <Loaded of={loaded}>
-      {([found, names]) => {
-        const record: AnyRecord = found
-        return (
-          <>
-            <h2>{titleOf(kind, record)}</h2>
-            {hasPast ? <Versions {...one} {...{ names, record }} /> : <Properties {...one} {...{ names, record }} />}
-            <History {...one} names={names} />
-          </>
-        )
-      }}
-    </Loaded>
+    <>
+      <h2>{titleOf(kind, record)}</h2>
+      {hasPast ? <Versions {...one} record={record} /> : <Properties {...one} record={record} />}
+      <History {...one} />
+    </>
   )
 }
 
 type Entry = Schemas['ContactHistoryEntry']
 
 /** A record's properties; of a version of it, `change` is what made it, and what that changed is marked. */
-function Properties({ id, own, names, record, change }: OneProps & { record: AnyRecord; change?: Entry }) {
+function Properties({ id, own, record, change }: OneProps & { record: AnyRecord; change?: Entry }) {
   const changes = change?.action === 'updated' ? comparedOf(change) : []
   const values = records.valuesOf(record).map(([name, value]): [string, ComponentChildren] => {
     const changed = changes.find((one) => one.name === name)
-    return [
-      labelOf(name, own),
+    const shown = (
       <>
-        <Value {...{ name, value, record, names }} />
+        <Value {...{ name, value, record }} />
         {changed && (
           <p class="hint differs">
-            changed, before: <Value name={name} value={changed.values[0]?.value} names={names} />
+            changed, before: <Value name={name} value={changed.values[0]?.value} />
           </p>
         )}
       </>
-    ]
+    )
+    return [labelOf(name, own), shown]
   })
   return <Figures of={[...values, ['Id', <ShortId key={id} id={id} />]]} />
-}
-
-/** The change behind so many later ones, and the record as that left it; none where it was deleted. */
-async function readVersion({ kind, id, names }: OneProps, offset: number) {
-  const path = { id }
-  const query = { limit: 1, offset }
-  const changes = await call(api.GET(records.pathOf(kind, '/{id}/history'), { params: { path, query } }))
-  const [change] = changes
-  if (!change || change.action === 'deleted') return { change, names }
-  const params = { path, query: { asOf: String(change.sequence) } }
-  const record: AnyRecord = await call(api.GET(records.pathOf(kind, '/{id}'), { params }))
-  return { change, record, names: await records.formerNames(changes, names) }
 }
 
 /** A record as it is, and by a slider as each of its changes left it. */
@@ -214,12 +164,10 @@ function Versions({ record, ...one }: OneProps & { record: AnyRecord }) {
   const { kind, id } = one
   const params = { path: { id }, query: { limit: 1, fields: 'sequence', count: true } }
   const counted = useLoad(() => page(api.GET(records.pathOf(kind, '/{id}/history'), { params })), [])
-  const total = counted.value?.total ?? 1
-  const [version = total, choose] = useState<number>()
-  const isPast = version < total
-  const past = useLoad(async () => (isPast ? readVersion(one, total - version) : undefined), [version, total])
-  const oldest = past.fault?.problem.oldestSequence
-  if (total === 1) return <Properties {...one} record={record} />
+  const max = counted.value?.total ?? 1
+  const [value = max, choose] = useState<number>()
+  if (max === 1) return <Properties {...one} record={record} />
+  const isPast = value < max
   return (
     <>
       <div class="field">
@@ -227,26 +175,42 @@ function Versions({ record, ...one }: OneProps & { record: AnyRecord }) {
         <input
           id="version"
           type="range"
-          {...{ min: 1, max: total, value: version, 'aria-valuetext': `${version} of ${total}` }}
+          {...{ min: 1, max, value, 'aria-valuetext': `${value} of ${max}` }}
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
         <div class="row">
-          <span role="status">{`Version ${version} of ${total}: as it ${isPast ? 'was then' : 'is now'}.`}</span>
+          <span role="status">{`Version ${value} of ${max}: as it ${isPast ? 'was then' : 'is now'}.`}</span>
           <Buttons of={{ 'Back to now': isPast && (() => choose(undefined)) }} />
         </div>
       </div>
-      {!isPast && <Properties {...one} record={record} />}
-      {isPast && oldest !== undefined && <NotInLog oldest={oldest} />}
-      {isPast && oldest === undefined && (
-        <Loaded of={past}>
-          {({ change, record: then, names }) => (
-            <>
-              {change && <Change {...change} />}
-              {change && then && <Properties {...one} {...{ record: then, change, names }} />}
-            </>
-          )}
-        </Loaded>
-      )}
+      {isPast ? <Version key={value} {...one} later={max - value} /> : <Properties {...one} record={record} />}
+    </>
+  )
+}
+
+/** The change behind so many later ones, and the record as that left it; none where it was deleted. */
+async function readVersion({ kind, id }: OneProps, offset: number) {
+  const path = { id }
+  const query = { limit: 1, offset }
+  const changes = await call(api.GET(records.pathOf(kind, '/{id}/history'), { params: { path, query } }))
+  const [change] = changes
+  if (!change || change.action === 'deleted') return { change }
+  const params = { path, query: { asOf: String(change.sequence) } }
+  const record: AnyRecord = await call(api.GET(records.pathOf(kind, '/{id}'), { params }))
+  await records.readFormer(changes)
+  return { change, record }
+}
+
+function Version({ later, ...one }: OneProps & { later: number }) {
+  const { value, fault, pending } = useLoad(() => readVersion(one, later), [])
+  const oldest = fault?.problem.oldestSequence
+  if (oldest !== undefined) return <NotInLog oldest={oldest} />
+  if (!value) return pending
+  const { change, record } = value
+  return (
+    <>
+      {change && <Change {...change} />}
+      {change && record && <Properties {...one} {...{ record, change }} />}
     </>
   )
 }
@@ -261,38 +225,34 @@ function Change({ action, actor, source, changedAt }: Pick<Entry, 'action' | 'ac
   )
 }
 
-function History({ kind, id, own, names: known }: OneProps) {
-  const entries = usePages(async (query) => {
-    const params = { path: { id }, query }
-    const found = await page(api.GET(records.pathOf(kind, '/{id}/history'), { params }))
-    const names = await records.formerNames(found.items, known)
-    return { ...found, items: found.items.map((change) => ({ change, names })) }
-  })
+function History({ kind, id, own }: OneProps) {
+  const load = async (query: object) => {
+    const found = await page(api.GET(records.pathOf(kind, '/{id}/history'), { params: { path: { id }, query } }))
+    await records.readFormer(found.items)
+    return found
+  }
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">History</h2>
-      <Paged of={entries}>
+    <Section name="History" title="History">
+      <Paged load={load}>
         {(items) =>
-          items.map(({ change, names }) => (
+          items.map((change) => (
             <article key={change.sequence} class="stack">
               <Change {...change} />
               {change.action === 'updated' && (
-                <FormerAndNew name={`Change ${change.sequence}`} definitions={own} {...{ change, names }} />
+                <FormerAndNew name={`Change ${change.sequence}`} definitions={own} change={change} />
               )}
             </article>
           ))
         }
       </Paged>
-    </section>
+    </Section>
   )
 }
 
 function Deleted({ kind, canWrite }: { kind: Kind; canWrite: boolean }) {
-  const deleted = usePages((query) => page(api.GET(records.pathOf(kind, '/deleted'), { params: { query } })))
   const restore = (id: string, title: string) => () =>
     run(async () => {
       await call(api.POST(records.pathOf(kind, '/{id}/restore'), { params: { path: { id } } }))
-      deleted.again()
       return (
         <>
           Restored: <a href={hrefOf(kind, id)}>{title}</a>
@@ -302,14 +262,10 @@ function Deleted({ kind, canWrite }: { kind: Kind; canWrite: boolean }) {
   const nameOf = ({ data }: { data: unknown }) => titleOf(kind, data as AnyRecord)
   return (
     <List
-      of={deleted}
+      load={(query) => page(api.GET(records.pathOf(kind, '/deleted'), { params: { query } }))}
       name={`Deleted ${kind}`}
       empty={`No ${kind} have been deleted. What is deleted can be restored here.`}
-      columns={[
-        { head: 'Name', cell: nameOf },
-        { head: 'Deleted', cell: ({ deletedAt }) => <Time at={deletedAt} /> },
-        { head: 'By', cell: ({ actor }) => actor?.name ?? 'Somebody' }
-      ]}
+      columns={{ Name: nameOf, Deleted: 'deletedAt', By: ({ actor }) => actor?.name ?? 'Somebody' }}
       nameOf={nameOf}
       actions={(one) => ({ Restore: canWrite && restore(one.id, nameOf(one)) })}
     />

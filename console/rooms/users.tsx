@@ -2,44 +2,41 @@ import { all, api, type Schemas } from '../api.ts'
 import { choiceOf } from '../parts/form.tsx'
 import { useLoad } from '../parts/load.tsx'
 import { fieldsOf, type Settings, SettingsList } from '../parts/settings.tsx'
-import { Flag } from '../parts/show.tsx'
-import { wordsOf } from '../words.ts'
+import { Flag, Section } from '../parts/show.tsx'
+
+type User = Schemas['UserResponse']
+type Team = Schemas['TeamResponse']
 
 /** Who may log in, and the teams they are in. */
 export default function Users() {
-  const teams = useLoad(() => all((query) => api.GET('/api/v1/teams', { params: { query } })), [])
+  const { value: teams = [] } = useLoad(() => all((query) => api.GET('/api/v1/teams', { params: { query } })), [])
   return (
     <>
       <SettingsList
-        settings={userSettings(teams.value ?? [])}
+        settings={userSettings(teams)}
         name="Users"
         empty="Nobody yet."
-        columns={[
-          { head: 'Name', cell: ({ name }) => name },
-          { head: 'E-mail', cell: ({ email }) => email },
-          { head: 'Role', cell: ({ role }) => wordsOf(role) },
-          { head: 'Visibility', cell: ({ visibility = 'all' }) => wordsOf(visibility) },
-          { head: 'Team', cell: ({ teamId }) => teams.value?.find(({ id }) => id === teamId)?.name },
-          { head: 'State', cell: ({ isActive }) => <Flag is={isActive} words={['Active', 'Deactivated']} /> }
-        ]}
+        columns={{
+          ...{ Name: 'name', 'E-mail': 'email', Role: 'role', Visibility: 'visibility' },
+          Team: ({ teamId }: User) => teams.find(({ id }) => id === teamId)?.name,
+          State: ({ isActive }: User) => <Flag is={isActive} words={['Active', 'Deactivated']} />
+        }}
       />
-      <section>
-        <h2>Teams</h2>
+      <Section title="Teams">
         <SettingsList
           settings={teamSettings}
-          onChange={teams.again}
           name="Teams"
           empty="No teams yet. Who has the visibility Team sees what their team owns: make one, then choose it for its users."
-          columns={[{ head: 'Name', cell: ({ name }) => name }]}
+          columns={{ Name: 'name' }}
         />
-      </section>
+      </Section>
     </>
   )
 }
 
-function userSettings(teams: Schemas['TeamResponse'][]): Settings<Schemas['UserResponse']> {
+function userSettings(teams: Team[]): Settings<User> {
   return {
-    ...{ word: 'user', path: '/api/v1/users', nameOf: ({ name }) => name },
+    ...{ word: 'user', path: '/api/v1/users' },
     fields: (user) =>
       fieldsOf('CreateUserRequest', {
         name: {},
@@ -57,8 +54,8 @@ function userSettings(teams: Schemas['TeamResponse'][]): Settings<Schemas['UserR
   }
 }
 
-const teamSettings: Settings<Schemas['TeamResponse']> = {
-  ...{ word: 'team', path: '/api/v1/teams', nameOf: ({ name }) => name },
+const teamSettings: Settings<Team> = {
+  ...{ word: 'team', path: '/api/v1/teams' },
   fields: () => fieldsOf('CreateTeamRequest', { name: {} }),
   loss: 'A team that users are in isn’t deleted.'
 }

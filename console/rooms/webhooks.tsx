@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks'
 import { api, call, page, type Schemas } from '../api.ts'
-import { run, say } from '../notices.tsx'
-import { ask } from '../parts/ask.tsx'
-import { Buttons } from '../parts/buttons.tsx'
-import { Dialog, show } from '../parts/dialog.tsx'
+import { deeds, run, say } from '../notices.tsx'
+import { Buttons } from '../parts/alert.tsx'
+import { ask, Dialog, show } from '../parts/dialog.tsx'
 import { Ask, choicesOf } from '../parts/form.tsx'
-import { List, usePages } from '../parts/list.tsx'
-import { Loaded, useLoad } from '../parts/load.tsx'
+import { List } from '../parts/list.tsx'
+import { useLoad } from '../parts/load.tsx'
 import { fieldsOf, type Settings, SettingsList } from '../parts/settings.tsx'
-import { CodeBlock, Figures, Flag, SecretField, State, Time, WebAddress } from '../parts/show.tsx'
+import { CodeBlock, Figures, Flag, SecretField, Section, State, Time, WebAddress } from '../parts/show.tsx'
 import type { RoomProps } from '../rooms.ts'
 import { navigate } from '../router.ts'
 import { countOf, wordsOf } from '../words.ts'
@@ -18,21 +17,18 @@ type Delivery = Schemas['WebhookDeliveryResponse']
 
 /** Where changes are sent to; a webhook's own page has its deliveries. */
 export default function Webhooks({ path: [id] }: RoomProps) {
-  return id === undefined ? <All /> : <One key={id} path={{ id }} />
-}
-
-function All() {
+  if (id) return <One key={id} path={{ id }} />
   return (
     <SettingsList
       settings={settings}
       name="Webhooks"
       empty="No webhooks yet. Make one to have a program told of each change within a second."
-      columns={[
-        { head: 'Name', cell: NameAndAddress },
-        { head: 'Events', cell: ({ events }) => events.join(', ') },
-        { head: 'State', cell: StateOf },
-        { head: 'Last sent', cell: ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} /> }
-      ]}
+      columns={{
+        Name: NameAndAddress,
+        Events: ({ events }) => events.join(', '),
+        State: StateOf,
+        'Last sent': ({ lastTriggeredAt }) => <Time at={lastTriggeredAt} />
+      }}
       more={(webhook) => ({
         Deliveries: () => navigate(`/console/webhooks/${webhook.id}`),
         'Send test': () => test(webhook),
@@ -57,7 +53,7 @@ function StateOf({ isActive, failureCount }: Webhook) {
 }
 
 const settings: Settings<Webhook> = {
-  ...{ word: 'webhook', path: '/api/v1/webhooks', nameOf: ({ name }) => name },
+  ...{ word: 'webhook', path: '/api/v1/webhooks' },
   fields: (webhook) =>
     fieldsOf('CreateWebhookRequest', {
       name: {},
@@ -95,10 +91,8 @@ function rotate(path: Webhook) {
 function test(path: Webhook) {
   run(async () => {
     say('Waiting for the receiver…')
-    const params = { path }
-    const { success, responseStatus, durationMs, error } = await call(
-      api.POST('/api/v1/webhooks/{id}/test', { params })
-    )
+    const sent = await call(api.POST('/api/v1/webhooks/{id}/test', { params: { path } }))
+    const { success, responseStatus, durationMs, error } = sent
     return (
       <>
         <State word={success ? 'Received' : 'Not received'} tone={success ? 'good' : 'bad'} />{' '}
@@ -112,23 +106,15 @@ function test(path: Webhook) {
 /** A webhook by itself: how it did today, and what was sent. */
 function One({ path }: { path: { id: string } }) {
   const params = { path }
-  const loaded = useLoad(
-    () =>
-      Promise.all([
-        call(api.GET('/api/v1/webhooks/{id}', { params })),
-        call(api.GET('/api/v1/webhooks/{id}/stats', { params }))
-      ]),
-    []
-  )
-  const deliveries = usePages((query) => page(api.GET('/api/v1/webhooks/{id}/deliveries', { params: { path, query } })))
-  const again = () => {
-    loaded.again()
-    deliveries.again()
-  }
+  const read = () =>
+    Promise.all([
+      call(api.GET('/api/v1/webhooks/{id}', { params })),
+      call(api.GET('/api/v1/webhooks/{id}/stats', { params }))
+    ])
+  const { value, pending } = useLoad(read, [])
   const redeliver = async (deliveryId: string) => {
     const params = { path: { ...path, deliveryId } }
     await call(api.POST('/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver', { params }))
-    again()
     return 'Sent again: as a delivery of its own, at the top.'
   }
   return (
@@ -136,84 +122,73 @@ function One({ path }: { path: { id: string } }) {
       <p>
         <a href="/console/webhooks">All webhooks</a>
       </p>
-      <Loaded of={loaded}>{([webhook, stats]) => <Head {...{ webhook, stats, again }} />}</Loaded>
-      <section>
-        <h2>Deliveries</h2>
+      {value ? <Head webhook={value[0]} stats={value[1]} /> : pending}
+      <Section title="Deliveries">
         <List
-          of={deliveries}
+          load={(query) => page(api.GET('/api/v1/webhooks/{id}/deliveries', { params: { path, query } }))}
           name="Deliveries"
           empty="Nothing was sent yet. Send test shows whether the receiver answers; what changes from now on is sent by itself."
-          columns={[
-            { head: 'Event', cell: ({ event }) => event },
-            { head: 'Status', cell: ({ status }) => <State tone={tones[status]} word={wordsOf(status)} /> },
-            { head: 'Attempts', isNumber: true, cell: ({ attempt }) => attempt },
-            { head: 'Answer', cell: answerOf },
-            { head: 'When', cell: ({ createdAt }) => <Time at={createdAt} /> },
-            { head: 'Next attempt', cell: ({ nextAttemptAt }) => <Time at={nextAttemptAt} none="None" /> }
-          ]}
+          columns={{
+            Event: 'event',
+            Status: ({ status }) => <State tone={tones[status]} word={wordsOf(status)} />,
+            Attempts: 'attempt',
+            Answer: answerOf,
+            When: 'createdAt',
+            'Next attempt': 'nextAttemptAt'
+          }}
           nameOf={({ event }) => event}
           actions={({ id: deliveryId }) => ({
             Body: () => show(() => <Body path={{ ...path, deliveryId }} />),
             Redeliver: () => run(() => redeliver(deliveryId))
           })}
         />
-      </section>
+      </Section>
     </>
   )
 }
 
 const spans = choicesOf({ 1: '24 hours', 7: '7 days', 29: '29 days' })
 
-type HeadProps = { webhook: Webhook; stats: Schemas['WebhookStatsResponse']; again: () => void }
-
-function Head({ webhook, stats, again }: HeadProps) {
+function Head({ webhook, stats }: { webhook: Webhook; stats: Schemas['WebhookStatsResponse'] }) {
   const [days, setDays] = useState('1')
   const params = { path: webhook }
   const end = (verb: 'commit' | 'cancel', said: string) => () =>
-    run(async () => {
-      await call(api.POST(`/api/v1/webhooks/{id}/rotate-secret/${verb}`, { params }))
-      return said
-    })
+    run(() => call(api.POST(`/api/v1/webhooks/{id}/rotate-secret/${verb}`, { params })).then(() => said))
   const replay = async () => {
     const since = new Date(Date.now() - Number(days) * 86_400_000).toISOString()
     const { queued } = await call(api.POST('/api/v1/webhooks/{id}/replay', { params, body: { since, only: 'failed' } }))
-    again()
     return `${countOf(queued, 'event')} will be sent again.`
   }
+  const actions = {
+    'Send test': () => test(webhook),
+    'Rotate secret': () => rotate(webhook),
+    'Commit secret': end('commit', 'The next secret is the only one now.'),
+    'Give up rotation': end('cancel', 'The former secret is the only one again.'),
+    'Look again': () => {
+      deeds.value += 1
+    }
+  }
+  const withinOf = (ms: number | null) => (ms === null ? 'None' : `${ms} ms`)
   return (
-    <section aria-label={webhook.name}>
-      <h2>{webhook.name}</h2>
+    <Section name={webhook.name} title={webhook.name}>
       <p class="row">
         <StateOf {...webhook} /> <WebAddress url={webhook.url} />
       </p>
-      <Buttons
-        class="actions"
-        what={webhook.name}
-        of={{
-          'Send test': () => test(webhook),
-          'Rotate secret': () => rotate(webhook),
-          'Commit secret': end('commit', 'The next secret is the only one now.'),
-          'Give up rotation': end('cancel', 'The former secret is the only one again.'),
-          'Look again': again
-        }}
-      />
+      <Buttons class="actions" what={webhook.name} of={actions} />
       <div class="row">
         <Buttons class="actions" of={{ 'Replay failed': () => run(replay) }} />
-        <Ask label="of the last" type="select" choices={spans} value={days} onAnswer={setDays} />
+        <Ask of={{ label: 'of the last', type: 'select', choices: spans, value: days }} onAnswer={setDays} />
       </div>
       <h3>The last 24 hours</h3>
       <Figures
         of={{
-          Attempts: stats.attempts,
-          Successes: stats.successes,
-          Failures: stats.failures,
-          'Half within': stats.p50Ms === null ? 'None' : `${stats.p50Ms} ms`,
-          '95 of 100 within': stats.p95Ms === null ? 'None' : `${stats.p95Ms} ms`,
+          ...{ Attempts: stats.attempts, Successes: stats.successes, Failures: stats.failures },
+          ...{ 'Half within': withinOf(stats.p50Ms), '95 of 100 within': withinOf(stats.p95Ms) },
           Waiting: stats.pending,
           'Waiting since': <Time at={stats.oldestPendingAt} none="None" />
         }}
       />
-    </section>
+    </Section>
   )
 }
 
@@ -227,22 +202,13 @@ function answerOf({ responseStatus, durationMs, error }: Delivery): string {
 /** What was sent, as text: never more than that, whatever stands in it. */
 function Body({ path }: { path: { id: string; deliveryId: string } }) {
   const read = () => call(api.GET('/api/v1/webhooks/{id}/deliveries/{deliveryId}', { params: { path } }))
+  const { value: found, pending } = useLoad(read, [])
   return (
     <Dialog title="What was sent" end="Close">
-      <Loaded of={useLoad(read, [])}>
-        {(found) => (
-          <>
-            <p>
-              {found.event}: {wordsOf(found.status)}, {answerOf(found) || 'not sent yet'}
-            </p>
-            {found.body === null ? (
-              <p>The body is gone: it was erased, or too old.</p>
-            ) : (
-              <CodeBlock label="Body" code={found.body} />
-            )}
-          </>
-        )}
-      </Loaded>
+      {!found && pending}
+      {found && <p>{`${found.event}: ${wordsOf(found.status)}, ${answerOf(found) || 'not sent yet'}`}</p>}
+      {found?.body === null && <p>The body is gone: it was erased, or too old.</p>}
+      {found?.body && <CodeBlock label="Body" code={found.body} />}
     </Dialog>
   )
 }

@@ -1,1 +1,0 @@
-function r(t,o,s){let[,c=s]=/filename="([^"]+)"/.exec(o.headers.get("content-disposition")??"")??[],n=URL.createObjectURL(t),e=document.createElement("a");return e.href=n,e.download=c,e.click(),setTimeout(()=>URL.revokeObjectURL(n),6e4),""}export{r as a};
