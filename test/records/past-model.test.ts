@@ -475,7 +475,7 @@ t.test(
 
     const horizon = Math.floor((await end()) / 2)
     await sql(
-      `update changes set changed_at = timestamptz '2026-01-01' + sequence * interval '1 ms' where tenant_id = $1 and sequence <= $2`,
+      `update changes set changed_at = (timestamp '2026-01-01' + sequence * interval '1 ms') at time zone 'UTC' where tenant_id = $1 and sequence <= $2`,
       [acme.tenantId, horizon]
     )
     await removeOldChanges(db, 30)

@@ -138,7 +138,7 @@ t.test('The state of every record can be read at each moment behind what the ret
   const horizon = (await end()) - 4
   await change()
   await sql(
-    `update changes set changed_at = timestamptz '2026-01-01' + sequence * interval '1 ms' where tenant_id = $1 and sequence <= $2`,
+    `update changes set changed_at = (timestamp '2026-01-01' + sequence * interval '1 ms') at time zone 'UTC' where tenant_id = $1 and sequence <= $2`,
     [acme.tenantId, horizon]
   )
   const before = await keep()
