@@ -4,103 +4,75 @@ import { isEmail } from './texts/emails.ts'
 import { isSubdomain } from './texts/hosts.ts'
 
 /** All settings of the process: docs/configuration.md. */
-export type Config = {
-  port: number
-  host: string
-  /** What follows the tenant's label in a Host. */
-  baseDomain: string
-  /** The subdomain of the tenant that a Host without a tenant's label means; absent: none. */
-  defaultTenant: string | undefined
-  /** Absent: the service brings its own PostgreSQL, with its data in `dataDir`. */
-  databaseUrl: string | undefined
-  dataDir: string
-  databaseMaxConnections: number
-  /** Signs access tokens; at least 32 characters. */
-  jwtSecret: string | undefined
-  /** The key for secrets at rest is derived from it; at least 32 characters. */
-  encryptionKey: string | undefined
-  /** While the key is changed, the other one: what it was encrypted with can be read, too. */
-  encryptionKeyPrevious: string | undefined
-  /** Origins whose pages may call the API; `*` means any, `localhost` all of this machine. */
-  corsOrigins: readonly string[]
-  /** Of the user that the first start makes; without them an example address, and a random password. */
-  firstAdminEmail: string | undefined
-  firstAdminPassword: string | undefined
-  /** How long the audit log is kept. */
-  auditLogDays: number
-  /** How large a file may be that is imported in the background. */
-  importMaxBytes: number
-  /** How large the files of a tenant's imports in the background may be together. */
-  importFilesMaxBytes: number
-  /** How long changes are kept, but the last of each record, and deletions; absent: for ever. */
-  changesRetentionDays: number | undefined
-  /** A deal with at least this BANT score (0–100) is qualified. */
-  bantThreshold: number
-  rateLimitMax: number
-  rateLimitWindowMs: number
-  /** How many connections there may be at once, and of each client address that is no trusted proxy. */
-  maxConnections: number
-  maxConnectionsPerAddress: number
-  /** How long after a failed attempt the next one is made, in seconds; one for each retry. */
-  webhookRetryDelays: readonly number[]
-  /** So many deliveries of a tenant may wait; while they do, what would queue more is refused. */
-  webhookMaxPending: number
-  /** Whether webhooks may have http and addresses that are not public: for development and tests. */
-  webhookAllowLocal: boolean
-  /** Whose X-Forwarded-* is believed: nobody's, that of so many proxies in front, or that of peers with these addresses. */
-  trustProxy: false | number | string[]
-  /** Where /metrics is served, apart from the API; absent: nowhere. */
-  metricsPort: number | undefined
-  metricsHost: string
-  /** How long after a signal to stop the service goes on answering, where somebody is connected, in milliseconds. */
-  shutdownGraceMs: number
-  logLevel: string
-}
+export type Config = ReturnType<typeof readAll>
 
 /** A setting that can't be used; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 /** Reads every setting once; throws a ConfigError that names the first one that can't be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Readonly<Config> {
+  return Object.freeze(readAll(env))
+}
+
+function readAll(env: NodeJS.ProcessEnv) {
   const databaseUrl = env.DATABASE_URL || undefined
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new ConfigError('DATABASE_URL must begin with postgres://')
   }
   const port = readInteger(env, 'PORT', 3000, 0, 65_535)
-  const config = {
+  return {
     port,
     host: env.HOST || (databaseUrl ? '0.0.0.0' : '127.0.0.1'),
+    /** What follows the tenant's label in a Host. */
     baseDomain: readBaseDomain(env),
+    /** The subdomain of the tenant that a Host without a tenant's label means; absent: none. */
     defaultTenant: readDefaultTenant(env, databaseUrl),
+    /** Absent: the service brings its own PostgreSQL, with its data in `dataDir`. */
     databaseUrl,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseMaxConnections: readInteger(env, 'DATABASE_MAX_CONNECTIONS', 10, 2, 1_000),
+    /** Signs access tokens; at least 32 characters. */
     jwtSecret: readSecret(env, 'JWT_SECRET', databaseUrl),
+    /** The key for secrets at rest is derived from it; at least 32 characters. */
     encryptionKey: readSecret(env, 'ENCRYPTION_KEY', databaseUrl),
+    /** While the key is changed, the other one: what it was encrypted with can be read, too. */
     encryptionKeyPrevious: readSecret(env, 'ENCRYPTION_KEY_PREVIOUS', undefined),
+    /** Origins whose pages may call the API; `*` means any, `localhost` all of this machine. */
     corsOrigins: readOrigins(env.CORS_ORIGINS ?? (databaseUrl ? '' : 'localhost')),
+    /** Of the user that the first start makes; without them an example address, and a random password. */
     ...readFirstAdmin(env),
+    /** How long the audit log is kept. */
     auditLogDays: readInteger(env, 'AUDIT_LOG_DAYS', 365, 1, 36_500),
+    /** How large a file may be that is imported in the background. */
     importMaxBytes: readInteger(env, 'IMPORT_MAX_BYTES', 104_857_600, 1, 10_737_418_240),
+    /** How large the files of a tenant's imports in the background may be together. */
     importFilesMaxBytes: readInteger(env, 'IMPORT_FILES_MAX_BYTES', 524_288_000, 1, 1_099_511_627_776),
+    /** How long changes are kept, but the last of each record, and deletions; absent: for ever. */
     changesRetentionDays: env.CHANGES_RETENTION_DAYS
       ? readInteger(env, 'CHANGES_RETENTION_DAYS', 0, 1, 36_500)
       : undefined,
+    /** A deal with at least this BANT score (0–100) is qualified. */
     bantThreshold: readInteger(env, 'BANT_THRESHOLD', 60, 0, 100),
     rateLimitMax: readInteger(env, 'RATE_LIMIT_MAX', 1_000, 1, 1_000_000_000),
     rateLimitWindowMs: readInteger(env, 'RATE_LIMIT_WINDOW_MS', 60_000, 100, 86_400_000),
+    /** How many connections there may be at once, and of each client address that is no trusted proxy. */
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
     maxConnectionsPerAddress: readInteger(env, 'MAX_CONNECTIONS_PER_ADDRESS', 2_000, 1, 1_000_000),
+    /** How long after a failed attempt the next one is made, in seconds; one for each retry. */
     webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
+    /** So many deliveries of a tenant may wait; while they do, what would queue more is refused. */
     webhookMaxPending: readInteger(env, 'WEBHOOK_MAX_PENDING', 1_000_000, 1, 1_000_000_000),
+    /** Whether webhooks may have http and addresses that are not public: for development and tests. */
     webhookAllowLocal: readChoice(env, 'WEBHOOK_ALLOW_LOCAL', ['false', 'true']) === 'true',
+    /** Whose X-Forwarded-* is believed: nobody's, that of so many proxies in front, or that of peers with these addresses. */
     trustProxy: readTrustProxy(env.TRUST_PROXY || 'false'),
+    /** Where /metrics is served, apart from the API; absent: nowhere. */
     metricsPort: readMetricsPort(env, port),
     metricsHost: env.METRICS_HOST || '127.0.0.1',
+    /** How long after a signal to stop the service goes on answering, where somebody is connected, in milliseconds. */
     shutdownGraceMs: readInteger(env, 'SHUTDOWN_GRACE_MS', 2_000, 0, 300_000),
     logLevel: readChoice(env, 'LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'])
   }
-  return Object.freeze(config)
 }
 
 function readInteger(env: NodeJS.ProcessEnv, name: string, otherwise: number, min: number, max: number): number {
@@ -167,7 +139,7 @@ function readOrigins(text: string): string[] {
 }
 
 /** Trusting every peer is refused: behind a proxy that appends to X-Forwarded-For, its first address is what the client wrote. */
-function readTrustProxy(text: string): Config['trustProxy'] {
+function readTrustProxy(text: string): false | number | string[] {
   const proxies = text.split(',').map((part) => part.trim())
   if (text === 'false') return false
   if (/^([1-9]|1\d|20)$/.test(text)) return Number(text)
@@ -180,7 +152,7 @@ function readTrustProxy(text: string): Config['trustProxy'] {
 /** Names that Fastify has for private networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
-function readFirstAdmin(env: NodeJS.ProcessEnv): Pick<Config, 'firstAdminEmail' | 'firstAdminPassword'> {
+function readFirstAdmin(env: NodeJS.ProcessEnv) {
   const [firstAdminEmail, firstAdminPassword] = [
     env.FIRST_ADMIN_EMAIL || undefined,
     env.FIRST_ADMIN_PASSWORD || undefined
