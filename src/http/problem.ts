@@ -13,7 +13,7 @@ export function renderProblem(error: ApiError, requestId: string): string {
 
 /** An error's problem document. `requestId` is that of the answer. */
 export function problemOf({ status, code, message, details }: ApiError, requestId: string): Schemas['Problem'] {
-  const { errors, existingId, requiredScope, cursor, currentVersion, mergedInto, matched, oldestSequence } = details
+  const { headers: _, cause: _1, ...shown } = details
   return {
     type: `urn:problem-type:crm:${code}`,
     title: titles[code],
@@ -21,14 +21,7 @@ export function problemOf({ status, code, message, details }: ApiError, requestI
     detail: message,
     code,
     requestId,
-    ...(errors && { errors }),
-    ...(existingId && { existingId }),
-    ...(cursor && { cursor }),
-    ...(requiredScope && { requiredScope }),
-    ...(currentVersion && { currentVersion }),
-    ...(mergedInto && { mergedInto }),
-    ...(matched !== undefined && { matched }),
-    ...(oldestSequence !== undefined && { oldestSequence })
+    ...shown
   }
 }
 
