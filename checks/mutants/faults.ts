@@ -170,7 +170,7 @@ export const faults: Fault[] = [
     tests: ['test/api-keys/api-keys.test.ts', 'test/auth/credentials.test.ts']
   },
   {
-    file: 'src/instances/listener.ts',
+    file: 'src/instances/channel.ts',
     breaks: 'an instance whose channel is down trusts its cache',
     edits: [['return performance.now() < this.#trustedUntil', 'return this.#trustedUntil >= 0']],
     tests: ['test/db/channel.test.ts']
