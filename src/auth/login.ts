@@ -6,11 +6,17 @@ import { users } from '../db/schema.ts'
 import { build, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
-import { assertNotThrottled, attemptFor, countFailure, countSuccess, shareOf } from '../limits/login-throttle.ts'
+import {
+  assertNotThrottled,
+  attemptFor,
+  countFailure,
+  countSuccess,
+  isFloodOfFailures,
+  shareOf
+} from '../limits/login-throttle.ts'
 import { passwordHashes } from '../limits/work-slots.ts'
 import { emailKey } from '../texts/emails.ts'
-import type { AuditAction } from '../writes/audit-log.ts'
-import { auditFailure } from './login-audit.ts'
+import { type AuditAction, recordAudit } from '../writes/audit-log.ts'
 import { findLogin, type Login, startSession } from './sessions.ts'
 
 const renewHash = statement(
@@ -61,7 +67,11 @@ export async function checkPassword(
     return login
   }
   countFailure(attempt)
-  await auditFailure(ctx, action, email, login?.id ?? null)
+  // Not one by one during a flood: whoever has many addresses could otherwise fill the database.
+  if (isFloodOfFailures(ctx.tenantId)) return undefined
+  const whoever = { type: 'user', id: null, name: email } as const
+  const [target, actor] = [{ ...whoever, id: login?.id ?? null }, ctx.caller ? ctx.origin.actor : whoever]
+  await recordAudit(ctx, ctx.db, { action, target, outcome: 'failed', actor })
   return undefined
 }
 

@@ -12,7 +12,7 @@ import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
 import { findShown } from '../records/rows.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
 import { hasAddress, user } from '../users/record.ts'
-import { auditLogin, auditReuse } from './login-audit.ts'
+import { recordAudit } from '../writes/audit-log.ts'
 import { endFamily, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 
 type Session = Schemas['SessionResponse']
@@ -52,6 +52,7 @@ export async function findLogin(ctx: Context, email: string): Promise<Login | un
 export async function startSession(ctx: Context, login: Login): Promise<Session> {
   const { tenantId } = ctx
   const { id, name } = login
+  const account = { type: 'user', id, name } as const
   const [refreshToken, familyId] = [makeRefreshToken(), makeId()]
   const begun = ctx.db.transaction(async (tx) => {
     // Sent together with the lock, as one round trip: during many failed logins each round trip waits long for the database.
@@ -59,7 +60,7 @@ export async function startSession(ctx: Context, login: Login): Promise<Session>
     const rest = Promise.all([
       describeSession(ctx, tx, id, familyId, refreshToken),
       run(tx, insertToken, { tenantId, tokenHash: hashSecret(refreshToken), familyId, userId: id }),
-      auditLogin(ctx, tx, { id, name })
+      recordAudit(ctx, tx, { action: 'user.login', target: account, actor: account })
     ])
     // A deleted user has no tokens, which is refused below.
     rest.catch(() => {})
@@ -87,7 +88,11 @@ export async function continueSession(ctx: Context, refreshToken: string): Promi
     if (!token || token.isExpired) return undefined
     const { familyId, userId } = token
     if (token.isReused) {
-      await auditReuse(ctx, tx, JSON.parse((await findShown(ctx, tx, user, userId))?.json ?? '{}'))
+      const { name, email } = JSON.parse((await findShown(ctx, tx, user, userId))?.json ?? '{}')
+      const target = { type: 'user', id: userId, name } as const
+      // Whether the user or a thief sent it isn't known, so the actor has no id.
+      const actor = { type: 'user', id: null, name: email } as const
+      await recordAudit(ctx, tx, { action: 'user.token_reused', target, outcome: 'failed', actor })
       await run(tx, endFamily, { tenantId, familyId })
       hasEnded = true
       return undefined
