@@ -1,4 +1,4 @@
-import { type AnyPgColumn, and, type PgTable, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, and, type PgTable, type SQL, sql } from '../db/drizzle.ts'
 import { activities, contacts, deals } from '../db/schema.ts'
 import { type Executor, run, type Statement } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
@@ -11,10 +11,10 @@ import type { Row } from '../records/record.ts'
 type Link = {
   table: PgTable
   property: 'contactId' | 'dealId'
+  /** `id`, `moment` → the record with the moment of the latest of its activities, where its own is none later than `moment`. */
   refresh: Statement<Record<never, never>>
+  /** `id`, `moment` → the record with the later one of its own moment and this. */
   advance: Statement<Record<never, never>>
-  selectLatest: Statement<{ moment: Date | null }>
-  set: Statement<Record<never, never>>
 }
 
 const links: Link[] = [linkTo('contact', contacts, activities.contactId), linkTo('deal', deals, activities.dealId)]
@@ -28,7 +28,7 @@ export async function moveLastActivity(
   tx: Executor,
   changes: { old: Row; row: Row | undefined }[]
 ): Promise<void> {
-  const moved = links.map(async ({ property, advance, selectLatest, set }) => {
+  const moved = links.map(async ({ property, advance, refresh }) => {
     const [former, later] = [new Map<string, string>(), new Map<string, string>()]
     for (const { old, row = {} } of changes) {
       const [from, to] = [old[property], row[property]]
@@ -37,10 +37,7 @@ export async function moveLastActivity(
       if (from !== to || now > before) keepLatest(later, to, now)
     }
     await Promise.all([...later].map(([id, moment]) => run(tx, advance, { tenantId, id, moment })))
-    for (const [id, moment] of former) {
-      const [latest] = await run(tx, selectLatest, { tenantId, id, moment })
-      if (latest) await run(tx, set, { tenantId, id, moment: latest.moment?.toISOString() ?? null })
-    }
+    await Promise.all([...former].map(([id, moment]) => run(tx, refresh, { tenantId, id, moment })))
   })
   await Promise.all(moved)
 }
@@ -57,7 +54,7 @@ export async function refreshLastActivity(
   ids: string[]
 ): Promise<void> {
   const link = links.find((one) => one.table === table)
-  if (link) await Promise.all(ids.map((id) => run(tx, link.refresh, { tenantId, id })))
+  if (link) await Promise.all(ids.map((id) => run(tx, link.refresh, { tenantId, id, moment: 'infinity' })))
 }
 
 /** When an activity was created or, if that is later, completed. */
@@ -72,30 +69,17 @@ function linkTo(name: 'contact' | 'deal', table: typeof contacts | typeof deals,
   const isIt = mine(table, sql`${table.id} = ${id}`)
   const latest = sql`(select max(greatest(${activities.createdAt}, ${activities.completedAt})) from ${activities}
           where ${mine(activities, sql`${reference} = ${id}`)})`
-  const wasLatest = sql`coalesce(${table.lastActivityAt} <= ${moment}, true)`
+  const isNoLater = sql`coalesce(${table.lastActivityAt} <= ${moment}, true)`
+  const setTo = (purpose: string, value: SQL, where: SQL | undefined) =>
+    unrestricted<Record<never, never>>(
+      'follow',
+      `${purpose}_last_activity_${name}`,
+      sql`update ${table} set last_activity_at = ${value} where ${where}`
+    )
   return {
     table,
     property: name === 'contact' ? 'contactId' : 'dealId',
-    refresh: unrestricted(
-      'follow',
-      `refresh_last_activity_${name}`,
-      sql`update ${table} set last_activity_at = ${latest} where ${isIt}`
-    ),
-    advance: unrestricted(
-      'follow',
-      `advance_last_activity_${name}`,
-      sql`update ${table} set last_activity_at = greatest(${table.lastActivityAt}, ${moment}) where ${isIt}`
-    ),
-    selectLatest: unrestricted(
-      'follow',
-      `latest_activity_${name}`,
-      sql`select ${latest} as moment
-        from ${table} where ${and(isIt, wasLatest)}`
-    ),
-    set: unrestricted(
-      'follow',
-      `set_last_activity_${name}`,
-      sql`update ${table} set last_activity_at = ${moment} where ${isIt}`
-    )
+    refresh: setTo('refresh', latest, and(isIt, isNoLater)),
+    advance: setTo('advance', sql`greatest(${table.lastActivityAt}, ${moment})`, isIt)
   }
 }
