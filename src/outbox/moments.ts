@@ -32,14 +32,12 @@ const oldest = sql`case when ${tenantSequences.removedChanges} > ${tenantSequenc
 
 const time = sql`(${sql.placeholder('time')}::timestamptz + interval '1 ms')`
 
-const [selectLog, selectLogAt] = [sql`0`, sql`${sequenceAt(time)}`].map((found, index) =>
-  statement<Log>(
-    index === 0 ? 'log_of_tenant' : 'log_of_tenant_at',
-    sql`select ${tenantSequences.sequence}::float8 as latest, ${tenantSequences.changedAt} as "changedAt", ${oldest} as oldest,
-        ${found}::float8 - 1 as found
-      from ${tenantSequences} where ${mine(tenantSequences)}`
-  )
-) as [ReturnType<typeof statement<Log>>, ReturnType<typeof statement<Log>>]
+const selectLog = statement<Log>(
+  'log_of_tenant',
+  sql`select ${tenantSequences.sequence}::float8 as latest, ${tenantSequences.changedAt} as "changedAt", ${oldest} as oldest,
+      (case when ${sql.placeholder('time')}::timestamptz is null then 0 else ${sequenceAt(time)} end)::float8 - 1 as found
+    from ${tenantSequences} where ${mine(tenantSequences)}`
+)
 
 /**
  * The number of the latest change that belongs to a moment: the state behind it is what the moment means, for ever. Throws 403 for
@@ -49,9 +47,7 @@ export async function settleMoment({ tenantId, sees }: SeenScope, executor: Exec
   if (sees) throw pastIsOfAll()
   const { path } = moment
   const isNumber = 'sequence' in moment
-  const log = isNumber
-    ? await runOne(executor, selectLog, { tenantId })
-    : await runOne(executor, selectLogAt, { tenantId, time: moment.time })
+  const log = await runOne(executor, selectLog, { tenantId, time: isNumber ? null : moment.time })
   const wrong = (message: string) => invalidRequest([{ path, message }])
   if (isNumber && moment.sequence > log.latest) throw wrong(`is beyond the log's end, which is ${log.latest}`)
   if (!isNumber && Date.parse(moment.time) > Math.max(Date.now(), log.changedAt.getTime())) {
