@@ -49,27 +49,19 @@ export async function redirect(
   referrers: { id: string; target: string | null }[],
   to: string | null
 ): Promise<void> {
-  for (const some of chunksOf(referrers, referringAtOnce)) await redirectSome(scope, tx, { kind, property }, some, to)
-}
-
-async function redirectSome(
-  scope: WriteScope,
-  tx: TenantTransaction,
-  { kind, property }: Referrer,
-  referrers: { id: string; target: string | null }[],
-  to: string | null
-): Promise<void> {
-  const now = new Date().toISOString()
-  const changes = referrers.map(({ id, target }): RecordChange => {
-    const [old, row] = [{ [property]: target }, { id, [property]: to }]
-    return { id, changedAt: tx.outbox.nextTime(now), old, row, changed: [property] }
-  })
-  const values = { ids: changes.map(({ id }) => id), times: changes.map(({ changedAt }) => changedAt), to }
   const update = prepared(`${kind.entity}_redirect_${property}`, () => redirectStatement(kind, property))
-  await Promise.all([
-    run(tx, update, valuesFor(scope, values)),
-    logChanges({ ...scope, hidden: tx.properties.hidden }, tx, kind, 'updated', changes, { isRead: false })
-  ])
+  for (const some of chunksOf(referrers, referringAtOnce)) {
+    const now = new Date().toISOString()
+    const changes = some.map(({ id, target }): RecordChange => {
+      const [old, row] = [{ [property]: target }, { id, [property]: to }]
+      return { id, changedAt: tx.outbox.nextTime(now), old, row, changed: [property] }
+    })
+    const values = { ids: changes.map(({ id }) => id), times: changes.map(({ changedAt }) => changedAt), to }
+    await Promise.all([
+      run(tx, update, valuesFor(scope, values)),
+      logChanges({ ...scope, hidden: tx.properties.hidden }, tx, kind, 'updated', changes, { isRead: false })
+    ])
+  }
 }
 
 /**
