@@ -9,6 +9,7 @@ import { type Rendered, render } from '../handler-results.ts'
 import { assertAsShown } from '../records/as-shown.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
+import { existsStatement } from '../records/statements.ts'
 import { explainRefusal } from '../records/violations.ts'
 import { write, writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
@@ -29,11 +30,6 @@ const selectStages = statement<{ id: string; position: number }>(
   'stages_of_pipeline',
   sql`select ${stages.id} as id, ${stages.position} as position from ${stages}
     where ${mine(stages, eq(stages.pipelineId, sql.placeholder('pipelineId')))} order by ${stages.position}, ${stages.id}`
-)
-
-const selectPipeline = statement(
-  'pipeline_exists',
-  sql`select from ${pipelines} where ${mine(pipelines, eq(pipelines.id, sql.placeholder('id')))}`
 )
 
 /** Creates a pipeline; a new default one replaces the former default. */
@@ -87,7 +83,8 @@ export function createStage(
   const { tenantId } = ctx
   const work = async (tx: TenantTransaction) => {
     assertAsShown(body, { pipelineId }, notOfStage)
-    if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
+    const known = await run(tx, existsStatement(pipelines), { tenantId, id: pipelineId })
+    if (known.length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)
     const row = newRow(stage, { ...body, position, pipelineId })
