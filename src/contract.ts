@@ -77,8 +77,14 @@ export type Cursors = {
   decrypt: (query: string, cursor: string, path: string) => (string | null)[]
 }
 
-/** What the changes that follow from others are written for. */
-type WritingScope = SeenScope & AuditScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys }
+/** Writes what follows in other records from the deletion or the restoration of some of `target`, each with its change row and event. */
+type Follow<More> = (
+  scope: SeenScope & AuditScope & { config: Pick<Config, 'bantThreshold'>; hidden?: HiddenKeys },
+  tx: TenantTransaction,
+  target: PgTable,
+  ids: string[],
+  more?: More
+) => Promise<void>
 
 /** What every handler works with, beside the request's own parts. */
 export type ServiceContext = {
@@ -103,27 +109,15 @@ export type ServiceContext = {
   /** Runs whatever writes records, webhooks, keys and users. */
   writer: TenantWriter
   /**
-   * Empties references to records that are to be deleted, or has them name the record `to`, each with its change row and event; `max` of
-   * them at most. Only once the deletion is planned: what is refused must not have cleared anything.
+   * Empties references to records that are to be deleted, or has them name the record `to`; `max` of them at most. Only once the deletion
+   * is planned: what is refused must not have cleared anything.
    */
-  clearReferences: (
-    scope: WritingScope,
-    tx: TenantTransaction,
-    target: PgTable,
-    ids: string[],
-    clearing?: { to?: string | undefined; max?: number | undefined }
-  ) => Promise<void>
+  clearReferences: Follow<{ to?: string | undefined; max?: number | undefined }>
   /**
-   * Links records again to restored ones: those that the deletion (`changeSet`) unlinked, and those whose own restore had to
-   * leave the reference empty. Each gets its change row and event.
+   * Links records again to restored ones: those that the deletion (a change set) unlinked, and those whose own restore had to
+   * leave the reference empty.
    */
-  restoreReferences: (
-    scope: WritingScope,
-    tx: TenantTransaction,
-    target: PgTable,
-    ids: string[],
-    changeSet?: string | null
-  ) => Promise<void>
+  restoreReferences: Follow<string | null>
   secrets: TenantEncryption
   cursors: Cursors
   /** Makes one exchange with a webhook's receiver; it never throws, and lasts 10 s at most. */
