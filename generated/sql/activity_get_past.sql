@@ -10,6 +10,8 @@ with "activities" as (
   select "changes"."tenant_id" as tenant_id,
     "changes"."sequence" as sequence,
     record."id" as "id",
+    record."createdAt" as "created_at",
+    record."updatedAt" as "updated_at",
     record."ownerId" as "owner_id",
     case when coalesce(record.custom, '{}') = '{}' then '{}' else (
     select coalesce(jsonb_object_agg(one.key, one.value), '{}')
@@ -19,8 +21,6 @@ with "activities" as (
     where jsonb_typeof(one.value) = known.forms -> one.key ->> 'type'
       and one.value #>> '{}' ~ (known.forms -> one.key ->> 'pattern')
   ) end as "custom",
-    record."createdAt" as "created_at",
-    record."updatedAt" as "updated_at",
     record."activityType" as "activity_type",
     record."subject" as "subject",
     record."body" as "body",
@@ -42,7 +42,7 @@ with "activities" as (
     where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
-  ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "activityType" text, "subject" text, "body" text, "scheduledAt" timestamp(3) with time zone, "completedAt" timestamp(3) with time zone, "status" text, "priority" text, "dueDate" timestamp(3) with time zone, "contactId" uuid, "companyId" uuid, "dealId" uuid, "contactName" text, "companyName" text, "dealName" text, "ownerName" text, "erasedAt" text)
+  ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "ownerId" uuid, "custom" jsonb, "activityType" text, "subject" text, "body" text, "scheduledAt" timestamp(3) with time zone, "completedAt" timestamp(3) with time zone, "status" text, "priority" text, "dueDate" timestamp(3) with time zone, "contactId" uuid, "companyId" uuid, "dealId" uuid, "contactName" text, "companyName" text, "dealName" text, "ownerName" text, "erasedAt" text)
   where "changes"."entity" = 'activity'
     and "changes"."action" <> 'deleted'
     and record."erasedAt" is null

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 ownerId
--- $2 custom
--- $3 updatedAt
+-- $1 updatedAt
+-- $2 ownerId
+-- $3 custom
 -- $4 activityType
 -- $5 subject
 -- $6 body
@@ -16,9 +16,9 @@
 -- $15 tenantId
 -- $16 id
 update "activities"
-set "owner_id" = $1,
-  "custom" = $2,
-  "updated_at" = $3,
+set "updated_at" = $1,
+  "owner_id" = $2,
+  "custom" = $3,
   "activity_type" = $4,
   "subject" = $5,
   "body" = $6,

@@ -10,6 +10,8 @@ with "companies" as (
   select "changes"."tenant_id" as tenant_id,
     "changes"."sequence" as sequence,
     record."id" as "id",
+    record."createdAt" as "created_at",
+    record."updatedAt" as "updated_at",
     record."ownerId" as "owner_id",
     case when coalesce(record.custom, '{}') = '{}' then '{}' else (
     select coalesce(jsonb_object_agg(one.key, one.value), '{}')
@@ -19,8 +21,6 @@ with "companies" as (
     where jsonb_typeof(one.value) = known.forms -> one.key ->> 'type'
       and one.value #>> '{}' ~ (known.forms -> one.key ->> 'pattern')
   ) end as "custom",
-    record."createdAt" as "created_at",
-    record."updatedAt" as "updated_at",
     record."name" as "name",
     record."domain" as "domain",
     record."industry" as "industry",
@@ -43,7 +43,7 @@ with "companies" as (
     where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
-  ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "name" text, "domain" text, "industry" text, "description" text, "employeeCount" integer, "annualRevenue" numeric(18, 2), "phone" text, "website" text, "networkUrl" text, "address" text, "city" text, "state" text, "country" text, "postalCode" text, "tags" text[], "notes" text, "erasedAt" text)
+  ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "ownerId" uuid, "custom" jsonb, "name" text, "domain" text, "industry" text, "description" text, "employeeCount" integer, "annualRevenue" numeric(18, 2), "phone" text, "website" text, "networkUrl" text, "address" text, "city" text, "state" text, "country" text, "postalCode" text, "tags" text[], "notes" text, "erasedAt" text)
   where "changes"."entity" = 'company'
     and "changes"."action" <> 'deleted'
     and record."erasedAt" is null

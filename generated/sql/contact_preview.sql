@@ -43,11 +43,9 @@ from (
   from (
     select (value ->> 0)::uuid as "tenant_id",
       (value ->> 1)::uuid as "id",
-      (value ->> 2)::uuid as "owner_id",
-      (value ->> 3)::jsonb as "custom",
-      (value ->> 4)::timestamp(3)
-    with time zone as "created_at", (value ->> 5)::timestamp(3)
-    with time zone as "updated_at", (value ->> 6)::text as "first_name", (value ->> 7)::text as "last_name", (value ->> 8)::text as "email", (value ->> 9)::text as "email_key", (value ->> 10)::text as "phone", (value ->> 11)::text as "mobile", (value ->> 12)::text as "title", (value ->> 13)::text as "department", (value ->> 14)::uuid as "company_id", (value ->> 15)::text as "address", (value ->> 16)::text as "city", (value ->> 17)::text as "state", (value ->> 18)::text as "country", (value ->> 19)::text as "postal_code", (value ->> 20)::text as "lifecycle_stage", (value ->> 21)::text as "lead_source", (value ->> 22)::text[] as "tags", (value ->> 23)::text as "notes", (value ->> 24)::timestamp(3)
+      (value ->> 2)::timestamp(3)
+    with time zone as "created_at", (value ->> 3)::timestamp(3)
+    with time zone as "updated_at", (value ->> 4)::uuid as "owner_id", (value ->> 5)::jsonb as "custom", (value ->> 6)::text as "first_name", (value ->> 7)::text as "last_name", (value ->> 8)::text as "email", (value ->> 9)::text as "email_key", (value ->> 10)::text as "phone", (value ->> 11)::text as "mobile", (value ->> 12)::text as "title", (value ->> 13)::text as "department", (value ->> 14)::uuid as "company_id", (value ->> 15)::text as "address", (value ->> 16)::text as "city", (value ->> 17)::text as "state", (value ->> 18)::text as "country", (value ->> 19)::text as "postal_code", (value ->> 20)::text as "lifecycle_stage", (value ->> 21)::text as "lead_source", (value ->> 22)::text[] as "tags", (value ->> 23)::text as "notes", (value ->> 24)::timestamp(3)
     with time zone as "last_activity_at", ordinality::int - 1 as number
     from jsonb_array_elements($4::jsonb) with ordinality as given (value, ordinality)
   ) as "contacts"

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 ownerId
--- $2 custom
--- $3 updatedAt
+-- $1 updatedAt
+-- $2 ownerId
+-- $3 custom
 -- $4 firstName
 -- $5 lastName
 -- $6 email
@@ -28,9 +28,9 @@
 -- $27 tenantId
 -- $28 id
 update "contacts"
-set "owner_id" = $1,
-  "custom" = $2,
-  "updated_at" = $3,
+set "updated_at" = $1,
+  "owner_id" = $2,
+  "custom" = $3,
   "first_name" = $4,
   "last_name" = $5,
   "email" = $6,

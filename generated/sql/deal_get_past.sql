@@ -10,6 +10,8 @@ with "deals" as (
   select "changes"."tenant_id" as tenant_id,
     "changes"."sequence" as sequence,
     record."id" as "id",
+    record."createdAt" as "created_at",
+    record."updatedAt" as "updated_at",
     record."ownerId" as "owner_id",
     case when coalesce(record.custom, '{}') = '{}' then '{}' else (
     select coalesce(jsonb_object_agg(one.key, one.value), '{}')
@@ -19,8 +21,6 @@ with "deals" as (
     where jsonb_typeof(one.value) = known.forms -> one.key ->> 'type'
       and one.value #>> '{}' ~ (known.forms -> one.key ->> 'pattern')
   ) end as "custom",
-    record."createdAt" as "created_at",
-    record."updatedAt" as "updated_at",
     record."pipelineId" as "pipeline_id",
     record."stageId" as "stage_id",
     record."name" as "name",
@@ -47,7 +47,7 @@ with "deals" as (
     where ("changes"."tenant_id" = $3::uuid and ("changes"."entity_id" >= wanted.id) and ("changes"."entity_id" <= wanted.id) and (("changes"."entity_id", "changes"."sequence") <= (wanted.id, $4::bigint)))
     order by "changes"."entity_id" desc, "changes"."sequence" desc
     limit 1
-  ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "ownerId" uuid, "custom" jsonb, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "pipelineId" uuid, "stageId" uuid, "name" text, "contactId" uuid, "companyId" uuid, "value" numeric(18, 2), "currency" text, "probability" integer, "expectedCloseDate" timestamp(3) with time zone, "actualCloseDate" timestamp(3) with time zone, "status" text, "notes" text, "lastActivityAt" timestamp(3) with time zone, "bantScore" integer, "stageName" text, "contactName" text, "companyName" text, "ownerName" text, "isBantQualified" boolean, "contacts" json, "erasedAt" text)
+  ) as "changes", lateral json_to_record("changes"."data") as record ("id" uuid, "createdAt" timestamp(3) with time zone, "updatedAt" timestamp(3) with time zone, "ownerId" uuid, "custom" jsonb, "pipelineId" uuid, "stageId" uuid, "name" text, "contactId" uuid, "companyId" uuid, "value" numeric(18, 2), "currency" text, "probability" integer, "expectedCloseDate" timestamp(3) with time zone, "actualCloseDate" timestamp(3) with time zone, "status" text, "notes" text, "lastActivityAt" timestamp(3) with time zone, "bantScore" integer, "stageName" text, "contactName" text, "companyName" text, "ownerName" text, "isBantQualified" boolean, "contacts" json, "erasedAt" text)
   where "changes"."entity" = 'deal'
     and "changes"."action" <> 'deleted'
     and record."erasedAt" is null

@@ -1,7 +1,7 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
--- $1 ownerId
--- $2 custom
--- $3 updatedAt
+-- $1 updatedAt
+-- $2 ownerId
+-- $3 custom
 -- $4 pipelineId
 -- $5 stageId
 -- $6 name
@@ -27,9 +27,9 @@
 -- $26 tenantId
 -- $27 id
 update "deals"
-set "owner_id" = $1,
-  "custom" = $2,
-  "updated_at" = $3,
+set "updated_at" = $1,
+  "owner_id" = $2,
+  "custom" = $3,
   "pipeline_id" = $4,
   "stage_id" = $5,
   "name" = $6,

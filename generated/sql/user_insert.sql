@@ -2,9 +2,11 @@
 -- $1 tenantId
 -- $2 rows
 -- $3 tenantId
-insert into "users" ("tenant_id", "id", "email", "email_key", "name", "role", "is_active", "password_hash", "visibility", "team_id", "created_at", "updated_at")
+insert into "users" ("tenant_id", "id", "created_at", "updated_at", "email", "email_key", "name", "role", "is_active", "password_hash", "visibility", "team_id")
 select "tenant_clocks"."tenant_id",
   input."id",
+  input."created_at",
+  input."updated_at",
   input."email",
   coalesce((
     select "users"."email_key"
@@ -18,23 +20,13 @@ select "tenant_clocks"."tenant_id",
   input."is_active",
   input."password_hash",
   input."visibility",
-  input."team_id",
-  input."created_at",
-  input."updated_at"
+  input."team_id"
 from "tenant_clocks", (
   select (value ->> 0)::uuid as "tenant_id",
     (value ->> 1)::uuid as "id",
-    (value ->> 2)::text as "email",
-    (value ->> 3)::text as "email_key",
-    (value ->> 4)::text as "name",
-    (value ->> 5)::text as "role",
-    (value ->> 6)::boolean as "is_active",
-    (value ->> 7)::text as "password_hash",
-    (value ->> 8)::text as "visibility",
-    (value ->> 9)::uuid as "team_id",
-    (value ->> 10)::timestamp(3)
-  with time zone as "created_at", (value ->> 11)::timestamp(3)
-  with time zone as "updated_at", ordinality::int - 1 as number
+    (value ->> 2)::timestamp(3)
+  with time zone as "created_at", (value ->> 3)::timestamp(3)
+  with time zone as "updated_at", (value ->> 4)::text as "email", (value ->> 5)::text as "email_key", (value ->> 6)::text as "name", (value ->> 7)::text as "role", (value ->> 8)::boolean as "is_active", (value ->> 9)::text as "password_hash", (value ->> 10)::text as "visibility", (value ->> 11)::uuid as "team_id", ordinality::int - 1 as number
   from jsonb_array_elements($2::jsonb) with ordinality as given (value, ordinality)
 ) as input
 where "tenant_clocks"."tenant_id" = $3::uuid;

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid
 } from '../drizzle.ts'
-import { comparedIndex, indexOn, moment, oneOf, present, reference, tenantId, times } from './columns.ts'
+import { comparedIndex, indexOn, moment, ofTenant, oneOf, present, reference, tenantId } from './columns.ts'
 import { ownTenant } from './tenants.ts'
 
 const roles = ['admin', 'member', 'viewer'] as const
@@ -22,11 +22,9 @@ const visibilities = ['all', 'team', 'own'] as const
 export const teams = pgTable(
   'teams',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofTenant(),
     name: text('name').notNull(),
-    nameKey: text('name_key').notNull(),
-    ...times()
+    nameKey: text('name_key').notNull()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -39,8 +37,7 @@ export const teams = pgTable(
 export const users = pgTable(
   'users',
   {
-    tenantId: ownTenant(),
-    id: uuid('id').notNull(),
+    ...ofTenant(ownTenant()),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     name: text('name').notNull(),
@@ -49,8 +46,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Which records the user sees. */
     visibility: text('visibility', { enum: visibilities }).notNull().default('all'),
-    teamId: uuid('team_id'),
-    ...times()
+    teamId: uuid('team_id')
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -85,8 +81,7 @@ export const refreshTokens = pgTable(
 export const apiKeys = pgTable(
   'api_keys',
   {
-    tenantId: ownTenant(),
-    id: uuid('id').notNull(),
+    ...ofTenant(ownTenant()),
     keyPrefix: text('key_prefix').notNull(),
     keyHash: text('key_hash').notNull(),
     name: text('name').notNull(),
@@ -106,8 +101,7 @@ export const apiKeys = pgTable(
     /** The key that it was made in place of, and the first one of that chain; null as a rule. */
     replaces: uuid('replaces'),
     firstId: uuid('first_id'),
-    replacedBy: uuid('replaced_by'),
-    ...times()
+    replacedBy: uuid('replaced_by')
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -75,20 +75,16 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const tenantId = () => uuid('tenant_id').notNull()
 
-/** When a row was made, and last changed. */
-export const times = () => ({
+/** What rows have that are found by an id: their tenant, to which they may refer, and when they were made, and last changed. */
+export const ofTenant = (tenant = tenantId()) => ({
+  tenantId: tenant,
+  id: uuid('id').notNull(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull()
 })
 
 /** What every contact, company, deal and activity has beside its own columns. */
-export const ofRecord = () => ({
-  tenantId: tenantId(),
-  id: uuid('id').notNull(),
-  ownerId: uuid('owner_id'),
-  custom: customValues(),
-  ...times()
-})
+export const ofRecord = () => ({ ...ofTenant(), ownerId: uuid('owner_id'), custom: customValues() })
 
 type RecordColumns = Columns<'tenantId' | 'id' | 'ownerId' | 'createdAt' | 'updatedAt'>
 

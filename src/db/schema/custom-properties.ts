@@ -12,7 +12,7 @@ import {
   uuid
 } from '../drizzle.ts'
 import { activities } from './activities.ts'
-import { indexOn, oneOf, present, reference, tenantId, times } from './columns.ts'
+import { indexOn, ofTenant, oneOf, present, reference, tenantId } from './columns.ts'
 import { companies } from './companies.ts'
 import { contacts } from './contacts.ts'
 import { deals } from './deals.ts'
@@ -35,8 +35,7 @@ export const propertyTypes = [
 export const properties = pgTable(
   'properties',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofTenant(),
     entity: text('entity', { enum: recordEntities }).notNull(),
     key: text('key').notNull(),
     type: text('type', { enum: propertyTypes }).notNull(),
@@ -45,8 +44,7 @@ export const properties = pgTable(
     options: jsonb('options').$type<{ value: string; label: string; isArchived: boolean }[]>(),
     isUnique: boolean('is_unique').notNull(),
     isArchived: boolean('is_archived').notNull(),
-    position: integer('position').notNull(),
-    ...times()
+    position: integer('position').notNull()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

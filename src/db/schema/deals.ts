@@ -22,11 +22,11 @@ import {
   indexOn,
   moment,
   ofRecord,
+  ofTenant,
   oneOf,
   present,
   reference,
-  tenantId,
-  times
+  tenantId
 } from './columns.ts'
 import { companies } from './companies.ts'
 import { contacts } from './contacts.ts'
@@ -35,11 +35,9 @@ import { ownTenant } from './tenants.ts'
 export const pipelines = pgTable(
   'pipelines',
   {
-    tenantId: ownTenant(),
-    id: uuid('id').notNull(),
+    ...ofTenant(ownTenant()),
     name: text('name').notNull(),
-    isDefault: boolean('is_default').notNull(),
-    ...times()
+    isDefault: boolean('is_default').notNull()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -51,13 +49,11 @@ export const pipelines = pgTable(
 export const stages = pgTable(
   'stages',
   {
-    tenantId: ownTenant(),
-    id: uuid('id').notNull(),
+    ...ofTenant(ownTenant()),
     pipelineId: uuid('pipeline_id').notNull(),
     name: text('name').notNull(),
     position: integer('position').notNull(),
-    probability: integer('probability').notNull(),
-    ...times()
+    probability: integer('probability').notNull()
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -1,5 +1,5 @@
 import { boolean, check, index, integer, json, pgTable, primaryKey, text, uuid } from '../drizzle.ts'
-import { bytes, indexOn, moment, oneOf, tenantId, times } from './columns.ts'
+import { bytes, indexOn, moment, ofTenant, oneOf, tenantId } from './columns.ts'
 
 const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const
 
@@ -10,8 +10,7 @@ const importStatuses = ['queued', 'running', 'succeeded', 'failed', 'cancelled']
 export const importJobs = pgTable(
   'import_jobs',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    ...ofTenant(),
     entity: text('entity').notNull(),
     mode: text('mode').notNull(),
     match: text('match'),
@@ -51,7 +50,6 @@ export const importJobs = pgTable(
     sees: json('sees'),
     clientAddress: text('client_address'),
     requestId: text('request_id'),
-    ...times(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at')
   },

@@ -1,5 +1,5 @@
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, sql, text, uuid } from '../drizzle.ts'
-import { indexOn, moment, oneOf, tenantId, times } from './columns.ts'
+import { indexOn, moment, ofTenant, oneOf, tenantId } from './columns.ts'
 import { ownTenant } from './tenants.ts'
 
 const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
@@ -8,8 +8,7 @@ const deliveryStatuses = ['pending', 'succeeded', 'failed'] as const
 export const webhooks = pgTable(
   'webhooks',
   {
-    tenantId: ownTenant(),
-    id: uuid('id').notNull(),
+    ...ofTenant(ownTenant()),
     name: text('name').notNull(),
     url: text('url').notNull(),
     secretEncrypted: text('secret_encrypted').notNull(),
@@ -25,8 +24,7 @@ export const webhooks = pgTable(
     createdById: uuid('created_by_id'),
     isActive: boolean('is_active').notNull(),
     lastTriggeredAt: moment('last_triggered_at'),
-    failureCount: integer('failure_count').notNull().default(0),
-    ...times()
+    failureCount: integer('failure_count').notNull().default(0)
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.id] }), indexOn('webhooks_updated', table, table.updatedAt)]
 )
@@ -67,8 +65,8 @@ export const droppedWebhooks = pgTable(
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    tenantId: tenantId(),
-    id: uuid('id').notNull(),
+    /** With the event's times; a delivery that sends it again has its own time in its id. */
+    ...ofTenant(),
     webhookId: uuid('webhook_id').notNull(),
     eventId: uuid('event_id').notNull(),
     event: text('event').notNull(),
@@ -84,9 +82,7 @@ export const webhookDeliveries = pgTable(
     /** The number of the change in the change log; null where the event is no change of a record. */
     sequence: bigint('sequence', { mode: 'number' }),
     /** Why an event is sent again, to a webhook that had a delivery of it already. */
-    cause: text('cause', { enum: ['redelivery', 'replay'] }),
-    /** Of the event; a delivery that sends it again has its own time in its id. */
-    ...times()
+    cause: text('cause', { enum: ['redelivery', 'replay'] })
   },
   (table) => [
     // Also the order of the history, so that there is one index less to write; nothing refers to a delivery.
