@@ -1,4 +1,4 @@
-import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart'
+import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Upload } from '../contract.ts'
 import { ApiError } from '../errors.ts'
@@ -29,45 +29,19 @@ export async function receiveFile<T>(
   }
 }
 
-/** The form's parts; also one without a file name is a file: forms made by hand often have none. */
-function partsOf(request: FastifyRequest, maxFileBytes: number) {
-  if (!request.isMultipart()) throw invalidForm('There is no form.')
-  const limits = { fileSize: maxFileBytes, files: 2, parts: 2, headerPairs: 20 }
-  return request.parts({ limits, isPartAFile: () => true })
-}
-
-type Part = Multipart | undefined
-
-function asFile(part: Part): MultipartFile {
-  if (!part) throw invalidForm('There is no part.')
-  if (part.fieldname === 'file' && part.type === 'file') return part
-  throw invalidForm(`There is a part called ${nameOf(part)}${parametersElsewhere}`)
-}
-
-function nameOf(part: Multipart): string {
-  return JSON.stringify(String(part.fieldname).slice(0, 60))
-}
-
-const parametersElsewhere = '; parameters such as mode go into the query of the URL.'
-
-function moreThanOne(part: Multipart): ApiError {
-  return invalidForm(`There is more than one part: one called ${nameOf(part)} follows${parametersElsewhere}`)
-}
-
-function brokenForm(error: unknown): ApiError {
-  return error instanceof ApiError ? error : invalidForm('The form is broken off or not well-formed.', error)
-}
-
 /** Reads as far as the file's beginning. That there is nothing behind it shows at the end of its pieces. */
 async function openForm(request: FastifyRequest, maxFileBytes: number) {
-  const parts = partsOf(request, maxFileBytes)
+  if (!request.isMultipart()) throw invalidForm('There is no form.')
+  const limits = { fileSize: maxFileBytes, files: 2, parts: 2, headerPairs: 20 }
+  // Also a part without a file name is a file: forms made by hand often have none.
+  const parts = request.parts({ limits, isPartAFile: () => true })
   const next = async () => {
-    const { value, done } = await parts.next().catch((error) => {
-      throw brokenForm(error)
-    })
-    return done ? undefined : (value as Part)
+    const { value, done } = await parts.next().catch(breakOff)
+    return done ? undefined : (value as Multipart | undefined)
   }
-  const part = asFile(await next())
+  const part = await next()
+  if (!part) throw invalidForm('There is no part.')
+  if (part.fieldname !== 'file' || part.type !== 'file') throw invalidForm(`There is a part ${describePart(part)}`)
   const pieces = async function* () {
     try {
       for await (const piece of part.file) {
@@ -75,13 +49,23 @@ async function openForm(request: FastifyRequest, maxFileBytes: number) {
         yield piece
       }
     } catch (error) {
-      throw brokenForm(error)
+      breakOff(error)
     }
     if (part.file.truncated) throw tooLarge(maxFileBytes)
     const another = await next()
-    if (another) throw moreThanOne(another)
+    if (another) throw invalidForm(`There is more than one part: one ${describePart(another, ' follows')}`)
   }
   return { pieces: pieces(), fileName: part.filename || null }
+}
+
+/** What is said of a part that isn't wanted. */
+function describePart({ fieldname }: Multipart, more = ''): string {
+  const name = JSON.stringify(String(fieldname).slice(0, 60))
+  return `called ${name}${more}; parameters such as mode go into the query of the URL.`
+}
+
+function breakOff(error: unknown): never {
+  throw error instanceof ApiError ? error : invalidForm('The form is broken off or not well-formed.', error)
 }
 
 /** The whole file, in one piece from the start: a list of pieces, put together at the end, would take the memory twice. */
