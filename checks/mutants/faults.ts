@@ -34,7 +34,7 @@ export const faults: Fault[] = [
   {
     file: 'src/credentials/key-usage.ts',
     breaks: 'counts of keys have no bound',
-    edits: [['known || this.#size >= maxCounts', 'known']],
+    edits: [['else if (this.#size < maxCounts) {', 'else {']],
     tests: ['test/api-keys/usage.test.ts']
   },
   {

@@ -11,11 +11,8 @@ import { allScopes } from './scopes.ts'
 /** An answer to a key's request; `scope` is what its operation needed, null where it needed none or was refused. */
 type KeyUse = { tenantId: string; keyId: string; operationId: string; scope: Scope | null; status: number }
 
-type Counts = { keyId: string; scope: number; day: string; operationId: string } & {
-  count: number
-  errors: number
-  rateLimited: number
-}
+type Counts = Record<'keyId' | 'day' | 'operationId', string> &
+  Record<'scope' | 'count' | 'errors' | 'rateLimited', number>
 
 /** How long after one writing of the counts the next one begins, in milliseconds. */
 const pauseMs = 40_000
@@ -55,11 +52,8 @@ export class KeyUsage {
   count({ tenantId, keyId, operationId, scope, status }: KeyUse): void {
     const day = new Date().toISOString().slice(0, 10)
     const level = scope === null ? 0 : allScopes.indexOf(scope) + 1
-    const counts = this.#countsOf(tenantId, { keyId, scope: level, day, operationId })
-    if (!counts) return
-    counts.count += 1
-    if (status === 429) counts.rateLimited += 1
-    else if (status >= 400) counts.errors += 1
+    const [rateLimited, errors] = [Number(status === 429), Number(status >= 400 && status !== 429)]
+    this.#add(tenantId, { keyId, scope: level, day, operationId, count: 1, errors, rateLimited })
   }
 
   /** Writes what was counted. What can't be written is kept until the next time. */
@@ -85,22 +79,17 @@ export class KeyUsage {
     await this.flush()
   }
 
-  #add(tenantId: string, { count, errors, rateLimited, ...what }: Counts): void {
-    const counts = this.#countsOf(tenantId, what)
-    if (!counts) return
-    counts.count += count
-    counts.errors += errors
-    counts.rateLimited += rateLimited
-  }
-
-  #countsOf(tenantId: string, what: Pick<Counts, 'keyId' | 'scope' | 'day' | 'operationId'>): Counts | undefined {
+  #add(tenantId: string, more: Counts): void {
     const ofTenant = this.#counts.get(tenantId) ?? new Map<string, Counts>()
-    const name = `${what.keyId} ${what.scope} ${what.day} ${what.operationId}`
+    const name = `${more.keyId} ${more.scope} ${more.day} ${more.operationId}`
     const known = ofTenant.get(name)
-    if (known || this.#size >= maxCounts) return known
-    const counts = { ...what, count: 0, errors: 0, rateLimited: 0 }
-    this.#counts.set(tenantId, ofTenant.set(name, counts))
-    this.#size += 1
-    return counts
+    if (known) {
+      known.count += more.count
+      known.errors += more.errors
+      known.rateLimited += more.rateLimited
+    } else if (this.#size < maxCounts) {
+      this.#counts.set(tenantId, ofTenant.set(name, more))
+      this.#size += 1
+    }
   }
 }
