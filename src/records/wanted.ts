@@ -69,12 +69,10 @@ export type Facts = {
 export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wanted[]): Promise<Facts> {
   const definitions = world.properties.of(kind.entity)
   const soughtBy = wanted.map((one) => soughtIn(definitions, one))
+  const sought = soughtBy.flatMap((one) => one ?? [])
   const [matches, found] = await Promise.all([
     world.findMatches(kind, wanted.map(givenOf)),
-    world.findHolders(
-      kind,
-      soughtBy.flatMap((sought) => sought ?? [])
-    )
+    world.findHolders(kind, sought)
   ])
   const matchOf = new Map(matches.map((match) => [match.number, match]))
   const targets = wanted.map((one, number): Target => {
@@ -91,16 +89,13 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
   const rows = ids.length > 0 ? await world.findStored(kind, ids) : []
   const stored = new Map(rows.map((row) => [row.id, row]))
   const old = ({ id }: Target): Row => stored.get(id) ?? {}
-  const [missing, holding, users] = await Promise.all([
-    world.findMissingReferences(
-      kind,
-      targets.map((target) => referringRow(kind, target, old(target)))
-    ),
-    world.findHolders(
-      kind,
-      targets.flatMap((target) => wantedBy(definitions, old(target), target.given))
-    ),
-    world.findUsers(targets.flatMap((target) => usersIn(definitions, old(target), target.given).map(([, id]) => id)))
+  const referring = targets.map((target) => referringRow(kind, target, old(target)))
+  const taking = targets.flatMap((target) => wantedBy(definitions, old(target), target.given))
+  const named = targets.flatMap((target) => usersIn(definitions, old(target), target.given).map(([, id]) => id))
+  const [absent, holding, users] = await Promise.all([
+    world.findMissingReferences(kind, referring),
+    world.findHolders(kind, taking),
+    world.findUsers(named)
   ])
   const holders = new Map<string, string>()
   const aliases = new Map<string, string>()
@@ -117,16 +112,14 @@ export async function findFacts(world: World, kind: AnyRecordKind, wanted: Wante
     if (!isAlias) keys.set(key, id)
     else if (world.keepsAliases) aliases.set(key, id)
   }
-  const named = [...matches, ...found.values()].map(({ id }) => id).concat(...holders.values(), ...aliases.values())
-  const hidden = await world.findHidden(kind, named)
-  for (const [number, references] of missing) {
-    const target = targets[number]
-    if (target)
-      missing.set(
-        number,
-        references.filter(({ property }) => isSet(kind, property, target, old(target)))
-      )
-  }
+  const having = [...matches, ...found.values()].map(({ id }) => id).concat(...holders.values(), ...aliases.values())
+  const hidden = await world.findHidden(kind, having)
+  const missing = new Map(
+    targets.map((target, number) => [
+      number,
+      (absent.get(number) ?? []).filter(({ property }) => isSet(kind, property, target, old(target)))
+    ])
+  )
   const { newOwner } = world
   return { targets, definitions, stored, missing, keys, holders, aliases, users, hidden, newOwner }
 }
