@@ -46,9 +46,8 @@ export async function revert(
   for (const one of records) {
     const kind = kinds.get(one.entity)
     if (!kind) continue
-    if (one.id === begun) states.push(...[formerStateOf(kind, one) ?? []].flat())
-    else if (one.isErased) conflict(kind, one.id, 'erased')
-    else if (one.isTouched) conflict(kind, one.id, 'changed_since')
+    const reason = one.id === begun ? undefined : one.isErased ? 'erased' : one.isTouched ? 'changed_since' : undefined
+    if (reason) conflict(kind, one.id, reason)
     else states.push(...[formerStateOf(kind, one) ?? []].flat())
   }
   for (const alike of runsOf(states)) {
