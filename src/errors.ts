@@ -74,19 +74,6 @@ export function invalidCursor(path: string, message: string): ApiError {
   return new ApiError(400, 'invalid_cursor', `${path.replace(/^\//, '')} ${message}.`, { errors: [{ path, message }] })
 }
 
-/** 410 for a cursor behind which changes were removed; `cursor` is the one to go on from. */
-export function cursorExpired(cursor: string): ApiError {
-  const detail =
-    'Changes after this cursor have been removed. Read the lists, replace what you have copied, and follow from the cursor that this answer names.'
-  return new ApiError(410, 'cursor_expired', detail, { cursor })
-}
-
-/** 410 for a moment of which the log no longer has all, or never had any; `oldestSequence` is the first one that it has. */
-export function historyExpired(oldestSequence: number): ApiError {
-  const detail = `The log no longer has, or never had, what there was at this moment; it begins behind the change ${oldestSequence}, which oldestSequence names.`
-  return new ApiError(410, 'history_expired', detail, { oldestSequence })
-}
-
 /** 400 for properties that name what this tenant doesn't have. */
 export function invalidReference(missing: MissingReference[]): ApiError {
   const errors = missing.map(({ property, ...more }): FieldError => {
@@ -102,27 +89,9 @@ export function faultWithin(property: string, { status, code, message, details }
   return new ApiError(status, code, message, { ...details, ...(errors && { errors }) })
 }
 
-/** 415 for a body of another media type than the operation reads. */
-export function unsupportedMediaType(wanted: string): ApiError {
-  const detail = `Send the body as ${wanted}; Content-Type says something else, or nothing.`
-  return new ApiError(415, 'unsupported_media_type', detail)
-}
-
-/** 415 for a body that is compressed; the answer says what is read (RFC 9110 §15.5.16). */
-export function unsupportedEncoding(): ApiError {
-  const detail = 'Bodies are read uncompressed; send this one without Content-Encoding.'
-  return new ApiError(415, 'unsupported_media_type', detail, { headers: { 'accept-encoding': 'identity' } })
-}
-
 /** 404 for a record that this tenant doesn't have, whether or not another one has it. */
 export function notFound(what: string, property = 'id'): ApiError {
   return new ApiError(404, 'not_found', `There is no ${what} with this ${property}.`)
-}
-
-/** 404 for a record that was merged into another one, which is the last one where that was merged, too. */
-export function mergedAway(what: string, property: string, mergedInto: string): ApiError {
-  const detail = `The ${what} with this ${property} was merged into another one, which mergedInto names.`
-  return new ApiError(404, 'not_found', detail, { mergedInto })
 }
 
 /** 409 for a key that another record holds. */
@@ -144,25 +113,11 @@ export function erased(what: string): ApiError {
   return new ApiError(409, 'erased', `This ${what} was erased, which can't be undone.`)
 }
 
-/** 409 for a record that can't be what it was, because what it needs is gone. */
-export function goneReference(missing: MissingReference[]): ApiError {
-  const { message, details } = invalidReference(missing)
-  return new ApiError(409, 'invalid_reference', message, details)
-}
-
 /** 412 for a record that has changed since the client read it. */
 export function versionConflict(currentVersion: string): ApiError {
   const detail =
     'The record has changed since the version in If-Match; read it again, and repeat the change on what it is now.'
   return new ApiError(412, 'version_conflict', detail, { currentVersion })
-}
-
-/** Throws a 422 where a key comes with another body, or other parameters, than it came with first. */
-export function assertSameBody(known: string, bodyHash: string): void {
-  if (known === bodyHash) return
-  const detail =
-    "This Idempotency-Key was used for a request with another body or other parameters; make a new key for each request, and keep it only for that one's repetitions."
-  throw new ApiError(422, 'idempotency_key_reused', detail)
 }
 
 /** 409 for a record that others need. */
@@ -188,43 +143,15 @@ export function clientHasLeft(): ApiError {
   return new ApiError(408, 'request_timeout', 'The client left while its request waited for its turn.')
 }
 
-/** 409 for a change of more records than one request may change. */
-export function tooManyMatched(max: number): ApiError {
-  const detail = `More than ${max.toLocaleString('en')} records match, which is as many as one request changes; narrow the filter, by createdAt for example, and send several.`
-  return new ApiError(409, 'limit_reached', detail)
-}
-
-/** 409 for a change of many records where others match than the client has looked at. */
-export function countChanged(expected: number, matched: number): ApiError {
-  const match = matched === 1 ? 'record matches' : 'records match'
-  const detail = `expectedCount is ${expected}, but ${matched} ${match}; look at them again.`
-  return new ApiError(409, 'count_changed', detail, { matched })
-}
-
 /** 503 while there is more to do than can be done. */
 export function overloaded(detail: string): ApiError {
   return new ApiError(503, 'overloaded', detail, { headers: { 'retry-after': '5' } })
-}
-
-/** 503 while the database can't be reached or hasn't the time; a write's outcome may be unknown then. */
-export function databaseUnavailable(cause: unknown): ApiError {
-  return new ApiError(503, 'database_unavailable', 'The database did not answer in time; try again shortly.', {
-    headers: { 'retry-after': '2' },
-    cause
-  })
 }
 
 /** 403 for a caller who sees only some records, in an operation that tells of all of them. */
 export function forbiddenToRestricted(): ApiError {
   const detail =
     'This operation tells of all records, and the credential sees only some of them. It is for users with the visibility all, and for API keys that are bound to nobody or to one of these.'
-  return new ApiError(403, 'forbidden', detail)
-}
-
-/** 403 for a caller who sees only some records and asks for former states, which the log has of all. */
-export function pastIsOfAll(): ApiError {
-  const detail =
-    'asOf reads the change log, which tells of all records, and the credential sees only some of them. Leave asOf out, or ask with a credential that sees all.'
   return new ApiError(403, 'forbidden', detail)
 }
 

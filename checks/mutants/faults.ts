@@ -333,9 +333,9 @@ export const faults: Fault[] = [
     tests: ['test/safe-writes/test-events.test.ts']
   },
   {
-    file: 'src/errors.ts',
+    file: 'src/writes/idempotency.ts',
     breaks: 'an idempotency key answers for another body',
-    edits: [['if (known === bodyHash) return', 'if (known || bodyHash) return']],
+    edits: [['if (found.bodyHash !== request.bodyHash) throw', 'if (!found.bodyHash) throw']],
     tests: ['test/safe-writes/idempotency.test.ts']
   },
   {

@@ -2,7 +2,7 @@ import type { Context } from '../contract.ts'
 import { askWriter } from '../credentials/writer-rights.ts'
 import { getTableName } from '../db/drizzle.ts'
 import type { TenantScope } from '../db/tenant.ts'
-import { countChanged, limitReached, tooManyMatched } from '../errors.ts'
+import { ApiError, limitReached } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { endKeyedRun, findKeyedIds, findKeyedRun, keepKeyedRun } from '../runs/keyed-run.ts'
@@ -103,8 +103,15 @@ async function begin(ctx: Context, { kind, selection, expectedCount, check }: Ch
   await check()
   const ids = await findMatching(ctx, kind, selection, maxMatched)
   const matched = countIds(ids)
-  if (matched > maxMatched) throw tooManyMatched(maxMatched)
-  if (expectedCount !== undefined && expectedCount !== matched) throw countChanged(expectedCount, matched)
+  if (matched > maxMatched) {
+    const detail = `More than ${maxMatched.toLocaleString('en')} records match, which is as many as one request changes; narrow the filter, by createdAt for example, and send several.`
+    throw new ApiError(409, 'limit_reached', detail)
+  }
+  if (expectedCount !== undefined && expectedCount !== matched) {
+    const match = matched === 1 ? 'record matches' : 'records match'
+    const detail = `expectedCount is ${expectedCount}, but ${matched} ${match}; look at them again.`
+    throw new ApiError(409, 'count_changed', detail, { matched })
+  }
   const run: BulkRun = newRun(ctx.origin.changeSet, 0, { changed: 0, unchanged: 0, skipped: 0, cleared: 0 })
   return { ids, run, before: run, committed: run }
 }

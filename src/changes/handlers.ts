@@ -6,7 +6,7 @@ import { preparedByShape } from '../db/prepared.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { runOne, type Statement, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
-import { cursorExpired, invalidCursor } from '../errors.ts'
+import { ApiError, invalidCursor } from '../errors.ts'
 import { type LongPoll, longPoll, type Rendered, render } from '../handler-results.ts'
 import { canonicalId } from '../ids.ts'
 import type { Admits } from '../outbox/change-watch.ts'
@@ -61,7 +61,7 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   if (position !== atTheEnd && (after > latest || removed > page.removed)) throw invalidCursor('cursor', aheadMessage)
   // Who has seen nothing yet misses nothing.
   const isExpired = after > 0 && after < page.removed && removed < page.removed
-  if (isExpired) throw cursorExpired(writeCursor({ after: latest, removed: 0 }))
+  if (isExpired) throw new ApiError(410, 'cursor_expired', expired, { cursor: writeCursor({ after: latest, removed: 0 }) })
   const hasMore = page.rowCount > query.limit
   const next = { after: hasMore ? Number(page.last) : latest, removed: page.removed }
   const parts = { changes: page.changes, nextCursor: `"${writeCursor(next)}"`, hasMore: String(hasMore) }
@@ -122,6 +122,9 @@ function changesStatement(wanted: Filter[], ignoresOwn: boolean, withPrevious: b
 }
 
 const filterNames = Object.keys(filters) as Filter[]
+
+const expired =
+  'Changes after this cursor have been removed. Read the lists, replace what you have copied, and follow from the cursor that this answer names.'
 
 const aheadMessage =
   "is ahead of this tenant's change log, which has been restored from a backup unless the cursor is another tenant's: begin anew without it, and replace what you have copied"

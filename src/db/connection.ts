@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
-import { databaseUnavailable } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 
 // What every use of a connection has in common: how one is taken from a pool, and what its errors become.
 
@@ -66,8 +66,10 @@ const unavailableStates = /^(08|53|57|58)|^(25P03|40001|40P01|55P03)$/
  * unknown, so the answer is a 503 and never a 2xx.
  */
 export function asApiError(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError) || unavailableStates.test(error.code ?? ''))
-    return databaseUnavailable(error)
+  if (!(error instanceof pg.DatabaseError) || unavailableStates.test(error.code ?? '')) {
+    const detail = 'The database did not answer in time; try again shortly.'
+    return new ApiError(503, 'database_unavailable', detail, { headers: { 'retry-after': '2' }, cause: error })
+  }
   // A node of a Citus cluster names the constraint in the message only, followed by the number of the shard.
   error.constraint ??= /constraint "(.+?)(?:_\d+)?"/.exec(error.message)?.[1]
   return error

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ApiError, unsupportedEncoding, unsupportedMediaType } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import { readJson } from '../json-body.ts'
 
 /** Makes an app read bodies: JSON by our own parser, which keeps the bytes, too; anything else is left to the route. */
@@ -24,11 +24,16 @@ async function ignoreUnexpectedBody(request: FastifyRequest): Promise<void> {
   if (!takesBody(request)) delete request.raw.headers['content-type']
 }
 
-/** Refuses a compressed body, which nothing here unpacks: a hook, since what it would be taken for misleads (RFC 9110 §8.4). */
+/**
+ * Refuses a compressed body, which nothing here unpacks, and says what is read (RFC 9110 §15.5.16): a hook, since what it would be taken
+ * for misleads (RFC 9110 §8.4).
+ */
 async function refuseEncodedBody(request: FastifyRequest): Promise<void> {
   const codings = request.headers['content-encoding']?.split(',').map((one) => one.trim().toLowerCase()) ?? []
   const isEncoded = codings.some((one) => one !== '' && one !== 'identity')
-  if (isEncoded && takesBody(request)) throw unsupportedEncoding()
+  if (!isEncoded || !takesBody(request)) return
+  const detail = 'Bodies are read uncompressed; send this one without Content-Encoding.'
+  throw new ApiError(415, 'unsupported_media_type', detail, { headers: { 'accept-encoding': 'identity' } })
 }
 
 /** For bodies of no media type that has a parser: left unread where the operation takes none, 415 elsewhere. */
@@ -40,7 +45,9 @@ function leaveUnread(request: FastifyRequest, body: IncomingMessage, done: (erro
 
 /** 415 that says which media type the operation reads. */
 export function wrongMediaType(request: FastifyRequest): ApiError {
-  return unsupportedMediaType(requestTypeOf(request) ?? 'application/json')
+  const wanted = requestTypeOf(request) ?? 'application/json'
+  const detail = `Send the body as ${wanted}; Content-Type says something else, or nothing.`
+  return new ApiError(415, 'unsupported_media_type', detail)
 }
 
 function takesBody(request: FastifyRequest): boolean {

@@ -2,7 +2,7 @@ import { type SQL, sql } from '../db/drizzle.ts'
 import { changes, tenantSequences } from '../db/schema.ts'
 import { type Executor, runOne, statement } from '../db/statement.ts'
 import { mine, type SeenScope } from '../db/tenant.ts'
-import { historyExpired, invalidRequest, pastIsOfAll } from '../errors.ts'
+import { ApiError, invalidRequest } from '../errors.ts'
 
 /** A moment that a request asks for: behind the change with this number, or at this time (UTC, milliseconds); and where it says so. */
 export type Moment = { path: string } & ({ sequence: number } | { time: string })
@@ -39,12 +39,15 @@ const selectLog = statement<Log>(
     from ${tenantSequences} where ${mine(tenantSequences)}`
 )
 
+const isOfAll =
+  'asOf reads the change log, which tells of all records, and the credential sees only some of them. Leave asOf out, or ask with a credential that sees all.'
+
 /**
  * The number of the latest change that belongs to a moment: the state behind it is what the moment means, for ever. Throws 403 for
  * callers who see only some records, 400 where the moment is still to come, 410 `history_expired` where the log no longer has it.
  */
 export async function settleMoment({ tenantId, sees }: SeenScope, executor: Executor, moment: Moment): Promise<number> {
-  if (sees) throw pastIsOfAll()
+  if (sees) throw new ApiError(403, 'forbidden', isOfAll)
   const { path } = moment
   const isNumber = 'sequence' in moment
   const log = await runOne(executor, selectLog, { tenantId, time: isNumber ? null : moment.time })
@@ -54,6 +57,9 @@ export async function settleMoment({ tenantId, sees }: SeenScope, executor: Exec
     throw wrong('is still to come; leave it out to read what is there now')
   }
   const sequence = isNumber ? moment.sequence : log.found
-  if (sequence < log.oldest) throw historyExpired(log.oldest)
+  if (sequence < log.oldest) {
+    const detail = `The log no longer has, or never had, what there was at this moment; it begins behind the change ${log.oldest}, which oldestSequence names.`
+    throw new ApiError(410, 'history_expired', detail, { oldestSequence: log.oldest })
+  }
   return sequence
 }

@@ -2,7 +2,7 @@ import { type PgTable, type SQL, sql } from '../db/drizzle.ts'
 import { changes, companies, contacts, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { isSeen, mine, ownTenantId, type SeenScope, type TenantScope } from '../db/tenant.ts'
-import { type ApiError, mergedAway, notFound } from '../errors.ts'
+import { ApiError, notFound } from '../errors.ts'
 import { canonicalId } from '../ids.ts'
 import { isUntil, isUntilMoment, latestChange } from '../outbox/change-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -194,5 +194,7 @@ export async function explainAbsence(
 ): Promise<ApiError> {
   const survivors = kind.isMergeable ? await findSurvivors(scope, executor, [canonicalId(id)], asOf) : new Map()
   const { entity, survivorId } = survivors.get(canonicalId(id)) ?? {}
-  return entity === kind.entity ? mergedAway(entity, property, survivorId) : notFound(kind.entity, property)
+  if (entity !== kind.entity) return notFound(kind.entity, property)
+  const detail = `The ${entity} with this ${property} was merged into another one, which mergedInto names.`
+  return new ApiError(404, 'not_found', detail, { mergedInto: survivorId })
 }

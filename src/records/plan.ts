@@ -3,7 +3,6 @@ import {
   ApiError,
   duplicate,
   type FieldError,
-  goneReference,
   invalidReference,
   invalidRequest,
   notDeleted,
@@ -245,7 +244,11 @@ class Plan {
       return { patch, empty: none, fault: all.length > 0 ? invalidReference(all) : undefined }
     }
     const required = gone.filter(({ property }) => isRequired(this.#kind.table, property))
-    if (required.length > 0) return { patch, empty: none, fault: goneReference(required) }
+    if (required.length > 0) {
+      // What it needs is gone: no fault of the request's.
+      const { message, details } = invalidReference(required)
+      return { patch, empty: none, fault: new ApiError(409, 'invalid_reference', message, details) }
+    }
     const { entity } = this.#kind
     const empty = gone.map(({ property }): EmptyReference => {
       return { entity, recordId: target.id, property, targetId: String(patch[property]) }

@@ -2,7 +2,7 @@ import { sql } from '../db/drizzle.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId, type TenantScope } from '../db/tenant.ts'
-import { assertSameBody } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 
 /** A request with an Idempotency-Key. Credential, operation and key together identify it. */
 export type KeyedRequest = TenantScope & {
@@ -59,6 +59,9 @@ const upsert = statement(
 
 const remove = statement('remove_idempotency_key', sql`delete from ${idempotencyKeys} where ${isIt}`)
 
+const isReused =
+  "This Idempotency-Key was used for a request with another body or other parameters; make a new key for each request, and keep it only for that one's repetitions."
+
 /**
  * What is stored under the request's key; undefined where the key is unknown or older than 24 hours. Throws a 422 where the key
  * came with another body or other parameters.
@@ -66,7 +69,7 @@ const remove = statement('remove_idempotency_key', sql`delete from ${idempotency
 export async function findKeyEntry(executor: Executor, request: KeyedRequest): Promise<KeyEntry | undefined> {
   const [found] = await run(executor, select, request)
   if (!found) return undefined
-  assertSameBody(found.bodyHash, request.bodyHash)
+  if (found.bodyHash !== request.bodyHash) throw new ApiError(422, 'idempotency_key_reused', isReused)
   return { ...found, progress: found.progress && JSON.parse(found.progress) }
 }
 
