@@ -11,7 +11,7 @@ import {
   webhookDeliveries
 } from '../db/schema.ts'
 import { sweepImports } from '../import-jobs/sweep-imports.ts'
-import { forgetOldWindows } from '../limits/window-shares.ts'
+import { forgetOldWindows } from '../limits/shared-windows.ts'
 import { completeUniqueValues } from '../records/former-unique-values.ts'
 import { repeat } from '../repetition.ts'
 import { keyLifetime } from '../writes/idempotency.ts'

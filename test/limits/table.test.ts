@@ -60,7 +60,7 @@ t.test('The page docs/limits.md has the numbers of the code', async (t) => {
       '../http/long-polls.ts',
       'ofTenant: 200, inAll: 5_000'
     ],
-    ['requests below `/api` with a', /2 % less/, 'window-shares.ts', 'maxHeldPart = 0.02'],
+    ['requests below `/api` with a', /2 % less/, 'shared-windows.ts', 'maxHeldPart = 0.02'],
     [
       'failed logins of one client to',
       /10, and one more every 30 s/,
