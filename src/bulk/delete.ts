@@ -3,7 +3,7 @@ import type { Context, ReadRequest } from '../contract.ts'
 import { seeingAll } from '../db/tenant.ts'
 import type { Rendered } from '../handler-results.ts'
 import { textOf } from '../records/bulk.ts'
-import { type PlannedChange, planInOrder } from '../records/plan.ts'
+import { planInOrder } from '../records/plan.ts'
 import type { AnyRecordKind } from '../records/record.ts'
 import { removeSome } from '../records/removal.ts'
 import { worldOf } from '../records/world.ts'
@@ -39,8 +39,10 @@ async function removeNext(
 ): Promise<Outcome> {
   const deletion = (id: string) => ({ action: 'delete', id }) as const
   const outcomes = await planInOrder(worldOf(scope, tx), kind, ids.map(deletion))
-  const going = begun === undefined ? [] : await planBegun(scope, tx, kind, begun)
-  const planned = [...going, ...outcomes.flatMap(({ change }) => change ?? [])]
+  // The deletion of a record whose references have been cleared in part was decided when that began: neither what the record has become
+  // since nor who sees it now stands against it.
+  const going = begun === undefined ? [] : await planInOrder(worldOf(seeingAll(scope), tx), kind, [deletion(begun)])
+  const planned = [...going, ...outcomes].flatMap(({ change }) => change ?? [])
   const { removed, begun: now } = isDryRun
     ? { removed: planned, begun: undefined }
     : await removeSome(scope, tx, kind, planned)
@@ -50,18 +52,4 @@ async function removeNext(
     return fault ? [{ id: ids[index] ?? '', error: textOf(fault) }] : []
   })
   return { changed: removed.length, unchanged: 0, errors, next, begun: now }
-}
-
-/**
- * The deletion of a record whose references have been cleared in part: it was decided when that began, and neither what the record has
- * become since nor who sees it now stands against it. None where it is gone.
- */
-async function planBegun(
-  scope: Context,
-  tx: TenantTransaction,
-  kind: AnyRecordKind,
-  id: string
-): Promise<PlannedChange[]> {
-  const outcomes = await planInOrder(worldOf(seeingAll(scope), tx), kind, [{ action: 'delete', id }])
-  return outcomes.flatMap(({ change }) => change ?? [])
 }
