@@ -50,16 +50,18 @@ export function accessControl(
     }
     // There is no config where the path was unreadable.
     const operation = route.config?.operation
-    const refuse = async (error: unknown) => {
+    const refuse = async (error: unknown): Promise<never> => {
       await count(request, reply, undefined, false)
       throw error
     }
+    // What is wrong with the credential is told once the request is counted.
+    const keepRefusal = (error: unknown) => (error instanceof ApiError && error.status < 500 ? error : refuse(error))
     if (unsound) return refuse(unsound)
     const subdomain = subdomainOf(request.host ?? '', config)
     const tenant = subdomain === undefined ? undefined : await credentials.findTenant(subdomain).catch(refuse)
     const verdict =
       tenant && operation?.scope !== null
-        ? await identify(app, request, tenant, credentials, operation?.takesBearerKey).catch(refuse)
+        ? await authenticate(app, request, tenant, credentials, operation?.takesBearerKey).catch(keepRefusal)
         : undefined
     const caller = verdict instanceof ApiError ? undefined : verdict
     if (tenant && caller?.type === 'api_key') request.usedKey = { tenantId: tenant.id, id: caller.id }
@@ -93,22 +95,6 @@ export function accessControl(
 export function checkCaller({ scope, visibility }: OperationDescription, caller: Caller | undefined): void {
   if (scope && !(caller && isAllowed(caller, scope))) throw insufficientScope(scope)
   if (visibility === 'all' && caller?.sees) throw forbiddenToRestricted()
-}
-
-/** The caller, or what is wrong with the credential. */
-async function identify(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  tenant: Tenant,
-  credentials: Credentials,
-  takesBearerKey = false
-) {
-  try {
-    return await authenticate(app, request, tenant, credentials, takesBearerKey)
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return error
-    throw error
-  }
 }
 
 function unknownTenant(subdomain: string | undefined, { baseDomain }: Config): ApiError {

@@ -24,7 +24,7 @@ export async function authenticate(
   request: FastifyRequest,
   tenant: Tenant,
   credentials: Credentials,
-  takesBearerKey: boolean
+  takesBearerKey = false
 ): Promise<Caller> {
   // Tools with a field for each kind of credential send the one that nobody filled in, too.
   const key = request.headers['x-api-key'] || undefined
