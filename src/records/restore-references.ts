@@ -1,14 +1,34 @@
 import { sql } from '../db/drizzle.ts'
 import { columnsOfRows } from '../db/lists.ts'
-import { changes } from '../db/schema.ts'
+import { changes, emptyReferences, tenantSequences } from '../db/schema.ts'
 import { run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { mine, type TenantScope } from '../db/tenant.ts'
 import { latestChange } from '../outbox/change-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { planForValues, type Referrer, redirect } from './clear-references.ts'
-import { type Emptied, takeEmpty } from './empty-references.ts'
+import type { EmptyReference } from './references.ts'
 import type { WriteScope } from './rows.ts'
 import { updateReferences } from './write.ts'
+
+/** A reference that was emptied or left empty, with the number of the change that did it. */
+type Emptied = EmptyReference & { sequence: number }
+
+/** `ids` → the references to these records that were left empty, which are forgotten. */
+const takeEmpty = statement<Emptied>(
+  'take_empty_references',
+  sql`delete from ${emptyReferences} where ${mine(emptyReferences, sql`${emptyReferences.targetId} = any(${sql.placeholder('ids')}::uuid[])`)}
+    returning entity, record_id as "recordId", property, target_id as "targetId", sequence::float8 as sequence`
+)
+
+const insertEmpty = statement(
+  'insert_empty_references',
+  sql`insert into ${emptyReferences} (tenant_id, target_id, record_id, property, entity, sequence)
+    select ${tenantSequences.tenantId}, one.target_id, one.record_id, one.property, one.entity, one.sequence
+    from ${tenantSequences}, json_to_recordset(${sql.placeholder('rows')}::json)
+      as one (target_id uuid, record_id uuid, property text, entity text, sequence bigint)
+    where ${mine(tenantSequences)}
+    on conflict (tenant_id, target_id, record_id, property) do update set sequence = excluded.sequence`
+)
 
 /** `changeSet`, `ids` → the references to these records that the change set emptied. */
 const selectCleared = statement<Emptied>(
@@ -64,4 +84,20 @@ export async function restoreReferences(
       await redirect(scope, tx, { kind, property }, referrers, targetId)
     }
   }
+}
+
+/** Keeps in mind which references the changes that were sent last have left empty, until what they named is restored, too. */
+export async function noteEmptyReferences(
+  { tenantId }: TenantScope,
+  tx: TenantTransaction,
+  references: EmptyReference[]
+): Promise<void> {
+  if (references.length === 0) return
+  const { sequence } = tx.outbox
+  const rows = references.map(({ targetId, recordId, ...one }) => ({
+    ...{ ...one, sequence },
+    target_id: targetId,
+    record_id: recordId
+  }))
+  await run(tx, insertEmpty, { tenantId, rows: JSON.stringify(rows) })
 }

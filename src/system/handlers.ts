@@ -1,9 +1,9 @@
+import type { Schemas } from '../../generated/types.ts'
 import type { HandlersFor } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
 import { run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { overloaded } from '../errors.ts'
-import { listApis } from './api-catalog.ts'
 
 const signOfLife = unscoped('sign_of_life', sql`select 1`)
 
@@ -21,4 +21,18 @@ export const systemHandlers: HandlersFor<'system'> = {
   getStrictOpenApiYaml: ({ contract }) => contract.strictYaml,
   getStrictOpenApiJson: ({ contract }) => contract.strictJson,
   getApiCatalog: (_, { baseUrl }) => listApis(baseUrl)
+}
+
+/**
+ * The catalogue of the APIs at a host (RFC 9727, in the form of its appendix A.1): the REST API, and the endpoint for agents.
+ * Anchors name them, since neither answers a plain GET; every link does.
+ */
+function listApis(baseUrl: string): Schemas['ApiCatalogResponse'] {
+  const at = (path: string, type: string) => ({ href: `${baseUrl}${path}`, type })
+  const links = {
+    'service-desc': [at('/openapi.json', 'application/json'), at('/openapi.yaml', 'application/yaml')],
+    'service-doc': [at('/docs', 'text/html')],
+    status: [at('/readyz', 'application/json')]
+  }
+  return { linkset: ['/api/v1', '/mcp'].map((path) => ({ anchor: `${baseUrl}${path}`, ...links })) }
 }
