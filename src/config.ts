@@ -174,12 +174,10 @@ export function describeSettings(config: Config): Record<string, unknown> {
     databaseUrl,
     ...open
   } = config
-  return { ...open, database: databaseUrl === undefined ? 'embedded' : placeOf(databaseUrl) }
-}
-
-/** Host, port and name; without user, password and parameters, which may hold a password, too. */
-function placeOf(databaseUrl: string): string {
-  return URL.canParse(databaseUrl) ? `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}` : 'of DATABASE_URL'
+  // Host, port and name: user, password and parameters may hold a password.
+  const url = URL.parse(databaseUrl ?? '')
+  const place = url ? `${url.host}${url.pathname}` : 'of DATABASE_URL'
+  return { ...open, database: databaseUrl === undefined ? 'embedded' : place }
 }
 
 function readSecret(env: NodeJS.ProcessEnv, name: string, databaseUrl: string | undefined): string | undefined {

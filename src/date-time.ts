@@ -2,19 +2,14 @@ const dateTimePattern =
   /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)?)?$/i
 
 /**
- * Reads an ISO 8601 date or date-time. A date alone is its midnight in UTC, a time without a zone is UTC. The zone's colon
- * and minutes may be missing: strftime writes `+0200`, PostgreSQL `+02`. Digits beyond milliseconds are cut off. Throws a
- * RangeError for anything that `date-time` would not accept.
+ * An ISO 8601 date or date-time as UTC text with milliseconds, the only form in which the service stores and answers times. A date alone
+ * is its midnight in UTC, a time without a zone is UTC. The zone's colon and minutes may be missing: strftime writes `+0200`, PostgreSQL
+ * `+02`. Digits beyond milliseconds are cut off. Throws a RangeError for anything that `date-time` would not accept.
  */
-function parseDateTime(text: string): Date {
+export function toUtcIso(text: string): string {
   const time = toEpochMs(text)
   if (time === null) throw new RangeError('not an ISO 8601 date or date-time')
-  return new Date(time)
-}
-
-/** A date-time as UTC text with milliseconds, the only form in which the service stores and answers times. */
-export function toUtcIso(text: string): string {
-  return parseDateTime(text).toISOString()
+  return new Date(time).toISOString()
 }
 
 /** A real calendar moment whose UTC year is 0001 to 9999: other years are written differently in ISO text and by PostgreSQL. */

@@ -27,13 +27,8 @@ export function describeErrors(
     const path = typeof named === 'string' ? `${instancePath}/${escapePointer(named)}` : instancePath
     const advice =
       typeof unknown === 'string' ? advise(unknown, instancePath) : hintOf(error, path, valueAt(given, path))
-    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error, listAll) + advice }
+    return { path: prefix === '/' ? path : path.slice(1), message: messageOf(error) + advice }
   })
-}
-
-/** The words of a list in the contract, all of them: no tenant can make it longer. */
-function listAll(words: unknown): string {
-  return (words as string[]).join(', ')
 }
 
 /** What has a property's ids by the names that people know. */
@@ -109,7 +104,9 @@ export function blankHint(value: unknown): string {
   return /T[\d:.]+ \d/.test(String(value)) ? '; a + in a URL is a blank: write %2B' : ''
 }
 
-function messageOf({ keyword, params, message }: ValidationError, list: (words: unknown) => string): string {
+function messageOf({ keyword, params, message }: ValidationError): string {
+  // All of them: no tenant can make a list of the contract longer.
+  const words = (params.allowedValues as string[] | undefined)?.join(', ')
   switch (keyword) {
     case 'required':
       return 'is required'
@@ -119,7 +116,7 @@ function messageOf({ keyword, params, message }: ValidationError, list: (words: 
     case 'type':
       return `must be ${[params.type].flat().join(' or ')}`
     case 'enum':
-      return `must be one of ${list(params.allowedValues)}`
+      return `must be one of ${words}`
     case 'format':
       return `must be ${formatNames[String(params.format)] ?? `of the format ${params.format}`}`
     case 'pattern':
@@ -129,7 +126,7 @@ function messageOf({ keyword, params, message }: ValidationError, list: (words: 
     case 'maxLength':
       return `must have at most ${params.limit} characters`
     case 'minItems':
-      return `must have at least ${params.limit} items${params.allowedValues ? ` of ${list(params.allowedValues)}` : ''}`
+      return `must have at least ${params.limit} items${words ? ` of ${words}` : ''}`
     case 'maxItems':
       return `must have at most ${params.limit} items`
     default:

@@ -37,18 +37,14 @@ export const ownTenantId: SQL = sql`${sql.placeholder('tenantId')}::uuid`
  * caller doesn't see.
  */
 export function mine(table: TenantTable, ...more: (SQL | undefined)[]): SQL {
-  if (!table.ownerId) return ofTenant(table, ...more)
-  return deferred(() => ofTenant(table, ...more, seenBy(table.ownerId as Column)))
+  if (!table.ownerId) return mineAnyOwner(table, ...more)
+  return deferred(() => mineAnyOwner(table, ...more, seenBy(table.ownerId as Column)))
 }
 
 /**
  * The tenant condition of records that a restricted caller is shown although somebody else owns them: those that it has just changed.
  */
 export function mineAnyOwner(table: TenantTable, ...more: (SQL | undefined)[]): SQL {
-  return ofTenant(table, ...more)
-}
-
-function ofTenant(table: TenantTable, ...more: (SQL | undefined)[]): SQL {
   return and(eq(table.tenantId, ownTenantId), ...more.map((one) => one && sql`(${one})`)) as SQL
 }
 

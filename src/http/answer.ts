@@ -24,7 +24,9 @@ export function answerMaker(id: OperationId, operation: OperationDescription) {
       return { body, ...(located && { location: located }), ...(version && { version }) }
     }
     if (!serialize) return { body: result as string }
-    return { body: serialize(fields ? pick(result as object, fields) : result) }
+    if (!fields) return { body: serialize(result) }
+    const shown = Object.entries(result as object).filter(([name]) => fields.includes(name))
+    return { body: serialize(Object.fromEntries(shown)) }
   }
 }
 
@@ -36,8 +38,4 @@ export function changeSetOf(
   const isUnchanged = isRendered(result) && result.isUnchanged
   const mayHaveChanged = operation.effect === 'changes' && !isUnchanged && !isAsked(operation, 'dry-run', query, body)
   return mayHaveChanged && isTenantContext(ctx) ? ctx.origin.changeSet : undefined
-}
-
-function pick(record: object, fields: string[]): object {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => fields.includes(name)))
 }

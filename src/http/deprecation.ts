@@ -18,14 +18,11 @@ export function announceEnd({ method, path, tag, deprecation }: Deprecated): onS
   const sunsetAt = new Date(sunset).toUTCString()
   const explained = `<${encodeURI(`/docs#tag/${tag}/${method}${path}`)}>; rel="deprecation"; type="text/html"`
   return async (request, reply) => {
-    const { params } = request
-    const instead = successor && `<${fill(successor, params as Record<string, string>)}>; rel="successor-version"`
+    const params = request.params as Record<string, string>
+    const path = successor?.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+    const instead = path && `<${path}>; rel="successor-version"`
     // A list has a link already, to its next page.
     const links = [reply.getHeader('link'), explained, instead].filter(Boolean)
     reply.headers({ deprecation: deprecatedAt, sunset: sunsetAt, link: links.join(', ') })
   }
-}
-
-function fill(path: string, params: Record<string, string>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(params[name] ?? ''))
 }

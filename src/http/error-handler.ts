@@ -22,7 +22,9 @@ declare module 'fastify' {
 export function handleErrors(app: FastifyInstance): void {
   app.decorateReply('problemCode')
   app.setErrorHandler((error: Error, request, reply) => {
-    return sendProblem(isUnroutedQuery(error) ? noRoute(request) : explainError(error, request), request, reply)
+    // Fastify refuses QUERY without a media type (RFC 10008) before it finds that no path takes QUERY.
+    const isUnroutedQuery = 'code' in error && error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'
+    return sendProblem(isUnroutedQuery ? noRoute(request) : explainError(error, request), request, reply)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(noRoute(request), request, reply))
 }
@@ -92,11 +94,6 @@ function sendProblem(error: ApiError, request: FastifyRequest, reply: FastifyRep
     .headers({ ...headers, 'content-type': problemType })
     .serializer(String)
     .send(renderProblem(error, request.id))
-}
-
-/** Fastify refuses QUERY without a media type (RFC 10008) before it finds that no path takes QUERY. */
-function isUnroutedQuery(error: Error & { code?: string }): boolean {
-  return error.code === 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'
 }
 
 /** The error as a client may see it: nothing of a query, a stack or a library's text. */

@@ -116,7 +116,9 @@ export function operationRunner(
     if (!isLongPoll(answered.result)) return answered
     const { request, reply, query } = call
     const inSlot = (work: () => unknown) => withinLimits(call, work)
-    const parts = { request, reply, seconds: secondsToWait(operation, query), inSlot, admit: admitAgain }
+    const [name] = operation.roles.wait ?? []
+    if (name === undefined) throw new Error('an operation without x-role: wait waits')
+    const parts = { request, reply, seconds: Number(query[name]), inSlot, admit: admitAgain }
     return { ...answered, result: await longPolls.answer(answered.result, parts) }
   }
 }
@@ -134,13 +136,6 @@ function limitWork(operation: OperationDescription, slots: WorkSlots, maxStreame
         : receiveFile(request, isStreamed ? maxStreamedBytes : maxFileBytes, isStreamed, answer)
     return slots[costOf(operation, query)](request, reply, work)
   }
-}
-
-/** For how long a request may wait by its operation's contract. Throws where its handler wants it to, and the contract doesn't. */
-function secondsToWait({ roles }: OperationDescription, query: Record<string, unknown>): number {
-  const [name] = roles.wait ?? []
-  if (name === undefined) throw new Error('an operation without x-role: wait waits')
-  return Number(query[name])
 }
 
 /** Ids in a path may come in capitals; handlers compare them with the database's spelling, and answers repeat them. */

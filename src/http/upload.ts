@@ -51,7 +51,9 @@ async function openForm(request: FastifyRequest, maxFileBytes: number) {
     } catch (error) {
       breakOff(error)
     }
-    if (part.file.truncated) throw tooLarge(maxFileBytes)
+    if (part.file.truncated) {
+      throw new ApiError(413, 'payload_too_large', `The file is larger than ${maxFileBytes} bytes; split it.`)
+    }
     const another = await next()
     if (another) throw invalidForm(`There is more than one part: one ${describePart(another, ' follows')}`)
   }
@@ -86,10 +88,6 @@ function enlarge(file: Buffer, leastBytes: number): Buffer {
   const larger = Buffer.allocUnsafeSlow(Math.max(2 * file.length, leastBytes))
   file.copy(larger)
   return larger
-}
-
-function tooLarge(maxFileBytes: number): ApiError {
-  return new ApiError(413, 'payload_too_large', `The file is larger than ${maxFileBytes} bytes; split it.`)
 }
 
 function invalidForm(what: string, cause?: unknown): ApiError {

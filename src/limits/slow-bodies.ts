@@ -40,14 +40,11 @@ function giveUp(raw: IncomingMessage, reply: FastifyReply): void {
   if (reply.raw.headersSent) raw.socket.destroy()
   // Destroying the body would destroy the connection, and with it the answer. So its reader only gets an error;
   // where nobody reads it, the answer doesn't depend on it and will come.
-  else if (raw.listenerCount('error') > 0) raw.emit('error', tooSlow())
+  else if (raw.listenerCount('error') > 0) raw.emit('error', new ApiError(408, 'request_timeout', tooSlow))
 }
 
-function tooSlow(): ApiError {
-  const detail =
-    'The rest of the body did not come in time; send it again, over a better connection or in smaller parts.'
-  return new ApiError(408, 'request_timeout', detail)
-}
+const tooSlow =
+  'The rest of the body did not come in time; send it again, over a better connection or in smaller parts.'
 
 /** Ends the connection with the answer where the body isn't there by then: else what is left of it would be taken in and dropped. */
 export function leaveBodyUnread(raw: IncomingMessage, reply: FastifyReply): void {

@@ -100,13 +100,11 @@ export async function readDueJobs(tx: Executor, behind: string): Promise<{ due: 
   const rows = await run(tx, selectDue, { behind })
   const groups = new Set(rows.map(({ group }) => group))
   return {
-    due: rows.flatMap((row) => (row.id === null ? [] : [describeDue(row)])),
+    due: rows.flatMap((row) =>
+      row.id === null ? [] : [{ ...row, attempt: kinds.get(row.group.slice(36)) ?? 'first' }]
+    ),
     last: groups.size < groupsPerFetch ? null : (rows.at(-1)?.group ?? null)
   }
-}
-
-function describeDue(row: { group: string } & Omit<DueJob, 'attempt'>): DueJob {
-  return { ...row, attempt: kinds.get(row.group.slice(36)) ?? 'first' }
 }
 
 const findReplayed = unscoped(

@@ -2,7 +2,7 @@ import { preparedFor } from '../db/prepared.ts'
 import { type Action, type Change, logStatement } from '../outbox/change-log.ts'
 import { isRestoring } from '../outbox/origin.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
-import { type AuditAction, type AuditEvent, type AuditTarget, recordAudit } from '../writes/audit-log.ts'
+import { type AuditEvent, type AuditTarget, recordAudit } from '../writes/audit-log.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import type { AnyRecordKind, Row, RowWithId } from './record.ts'
 import { valuesFor, type WriteScope } from './rows.ts'
@@ -88,12 +88,9 @@ function describe(
 function auditsOf({ audit, auditName = 'name' }: AnyRecordKind, action: Action, changes: RecordChange[]): AuditEvent[] {
   return changes.flatMap(({ row, changed }) =>
     (audit?.(action, changed) ?? []).map((name) => {
-      return { action: name, target: { type: typeOf(name), id: row.id, name: String(row[auditName]) } }
+      // The action's name begins with the type of its target.
+      const type = name.slice(0, name.indexOf('.')) as AuditTarget['type']
+      return { action: name, target: { type, id: row.id, name: String(row[auditName]) } }
     })
   )
-}
-
-/** The type of the action's target, with which the action's name begins. */
-function typeOf(action: AuditAction): AuditTarget['type'] {
-  return action.slice(0, action.indexOf('.')) as AuditTarget['type']
 }

@@ -113,10 +113,7 @@ function isSame(one: unknown, other: unknown): boolean {
 function readColumn([property, column]: [string, AnyPgColumn]): Column {
   const type = column.getSQLType()
   const isTime = type.startsWith('timestamp')
+  const toIso = (value: string) => new Date(value).toISOString()
   const toCanonical = isTime ? toIso : type === 'uuid' ? canonicalId : undefined
   return { property, name: column.name, toCanonical }
-}
-
-function toIso(value: string): string {
-  return new Date(value).toISOString()
 }

@@ -23,7 +23,9 @@ export function formerStateOf(kind: AnyRecordKind, { id, rows }: ChangesOfRecord
   const derived = kind.derive?.(patch) ?? patch
   if (base === 'none') return isGone ? undefined : { kind, id, wanted: { action: 'delete', id } }
   if (base === 'current') return { kind, id, wanted: { action: 'revert', id, patch: derived } }
-  const row = { ...base, ...derived, id, custom: withoutNulls({ ...Object(base.custom), ...Object(derived.custom) }) }
+  const values = Object.entries({ ...Object(base.custom), ...Object(derived.custom) })
+  const custom = Object.fromEntries(values.filter(([, value]) => value !== null))
+  const row = { ...base, ...derived, id, custom }
   return { kind, id, wanted: isGone ? { action: 'restore', row } : { action: 'revert', id, patch: row } }
 }
 
@@ -39,7 +41,3 @@ function addFormer({ table, children }: AnyRecordKind, patch: Row, previous: Row
 }
 
 const customPrefix = 'custom.'
-
-function withoutNulls(values: Row): Row {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
-}

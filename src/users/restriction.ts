@@ -28,12 +28,8 @@ const selectRestricted = statement<{ isAdmin: boolean; keys: string[] }>(
 /** Finds a role and a visibility in one body that don't go together; the body may be of any form. */
 export const findRestrictedAdmin: ReadRequest = ({ body }, errors) => {
   const wanted = Object(body) as { role?: unknown; visibility?: unknown }
-  if (wanted.role === 'admin' && isRestricting(wanted)) errors.push(restrictedAdmin('visibility'))
-}
-
-/** Whether a body lets a user see only some records. */
-function isRestricting({ visibility }: { visibility?: unknown }): boolean {
-  return visibility === 'team' || visibility === 'own'
+  const isRestricting = wanted.visibility === 'team' || wanted.visibility === 'own'
+  if (wanted.role === 'admin' && isRestricting) errors.push(restrictedAdmin('visibility'))
 }
 
 /**

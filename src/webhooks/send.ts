@@ -156,13 +156,10 @@ async function readText(response: IncomingMessage): Promise<string> {
 function readRetryAfter({ statusCode, headers }: IncomingMessage): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined
   const text = String(headers['retry-after'] ?? '')
-  const seconds = /^\d+$/.test(text) ? Number(text) : (readDate(text) - Date.now()) / 1_000
+  // Date.parse alone makes a date of nearly anything, a negative number included.
+  const date = httpDate.test(text) ? Date.parse(text) : Number.NaN
+  const seconds = /^\d+$/.test(text) ? Number(text) : (date - Date.now()) / 1_000
   return seconds > 0 ? Math.min(seconds, maxRetryAfterSeconds) : undefined
-}
-
-/** Date.parse alone makes a date of nearly anything, a negative number included. */
-function readDate(text: string): number {
-  return httpDate.test(text) ? Date.parse(text) : Number.NaN
 }
 
 /** The form of today and the older one that names its time zone, too. */

@@ -70,7 +70,10 @@ export async function updateWebhook(
   const wanted = { action: 'update', id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch } as const
   return ctx.writer.write(ctx.tenantId, async (tx) => {
     const changed = await writeOne(ctx, tx, webhook, wanted)
-    assertPatch(ctx, tx, body, JSON.parse(changed.json))
+    const made: Webhook = JSON.parse(changed.json)
+    assertValid(ctx, tx, body, made)
+    assertAsShown(body, { secret: ctx.secrets.decrypt(ctx.tenantId, made.secret) }, notSet)
+    assertSubscription(tx, made)
     if (body.isActive && (await isBeingCleared(tx, ctx.tenantId, id))) {
       throw overloaded('What waited for this webhook is still being dropped; switch it on again shortly.')
     }
@@ -78,13 +81,6 @@ export async function updateWebhook(
     if (body.isActive === false) await dropDeliveries(ctx, tx, id)
     return changed
   })
-}
-
-/** Throws a 400 or 409 where a body can't have made the webhook that is shown, or not so. */
-function assertPatch(ctx: Context, tx: TenantTransaction, body: Schemas['UpdateWebhookRequest'], made: Webhook): void {
-  assertValid(ctx, tx, body, made)
-  assertAsShown(body, { secret: ctx.secrets.decrypt(ctx.tenantId, made.secret) }, notSet)
-  assertSubscription(tx, made)
 }
 
 /** Deletes a webhook; the sweep removes its history, which nobody sees any more. */
