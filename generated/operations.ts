@@ -8047,5 +8047,8 @@ export const operations = {
 /** The headers that answers may have, as the contract spells them. */
 export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-As-Of-Sequence', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'Content-Disposition'] as const
 
+/** Every code that an error answer may have. */
+export const problemCodes = ['malformed_request', 'request_timeout', 'malformed_json', 'validation_failed', 'invalid_reference', 'invalid_file', 'invalid_cursor', 'cursor_expired', 'history_expired', 'ambiguous_credentials', 'unauthenticated', 'invalid_credentials', 'invalid_refresh_token', 'insufficient_scope', 'forbidden', 'origin_not_allowed', 'tenant_suspended', 'not_found', 'route_not_found', 'not_acceptable', 'unknown_tenant', 'method_not_allowed', 'duplicate', 'erased', 'version_conflict', 'idempotency_key_reused', 'in_use', 'last_admin', 'job_finished', 'limit_reached', 'webhook_inactive', 'key_not_active', 'rotation_in_progress', 'no_rotation', 'replay_in_progress', 'import_in_progress', 'count_changed', 'payload_too_large', 'unsupported_media_type', 'query_too_expensive', 'rate_limited', 'login_throttled', 'internal_error', 'overloaded', 'database_unavailable'] as const
+
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

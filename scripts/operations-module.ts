@@ -90,6 +90,7 @@ export function operationsModule(contract: Contract): string {
     return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
   })
   const headers = new Set(contract.operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)))
+  const codes = contract.schemas.ProblemCode?.enum ?? []
   const records = contract.tags.flatMap((tag) => tag['x-record'] ?? [])
   return `
 ${typesOf(records)}
@@ -100,6 +101,9 @@ ${entries.join(',\n')}
 
 /** The headers that answers may have, as the contract spells them. */
 export const responseHeaders = [${[...headers].map((name) => `'${name}'`).join(', ')}] as const
+
+/** Every code that an error answer may have. */
+export const problemCodes = [${codes.map((code) => `'${code}'`).join(', ')}] as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -16,7 +16,7 @@ export function problemOf({ status, code, message, details }: ApiError, requestI
   const { headers: _, cause: _1, ...shown } = details
   return {
     type: `urn:problem-type:crm:${code}`,
-    title: titles[code],
+    title: titleOf(code),
     status,
     detail: message,
     code,
@@ -25,53 +25,23 @@ export function problemOf({ status, code, message, details }: ApiError, requestI
   }
 }
 
-const titles: Record<ProblemCode, string> = {
+/** What kinds of problems are called whose codes don't say it by themselves. */
+const titles: { [code in ProblemCode]?: string } = {
   malformed_request: 'Unreadable request',
   request_timeout: 'Request too slow',
   malformed_json: 'Malformed JSON',
-  validation_failed: 'Validation failed',
-  invalid_reference: 'Invalid reference',
-  invalid_file: 'Invalid file',
-  invalid_cursor: 'Invalid cursor',
-  cursor_expired: 'Cursor expired',
-  history_expired: 'History expired',
-  ambiguous_credentials: 'Ambiguous credentials',
   unauthenticated: 'Not authenticated',
   invalid_credentials: 'Wrong e-mail address or password',
-  invalid_refresh_token: 'Invalid refresh token',
-  insufficient_scope: 'Insufficient scope',
-  forbidden: 'Forbidden',
-  origin_not_allowed: 'Origin not allowed',
-  tenant_suspended: 'Tenant suspended',
-  not_found: 'Not found',
   route_not_found: 'No such path',
-  not_acceptable: 'Not acceptable',
-  unknown_tenant: 'Unknown tenant',
-  method_not_allowed: 'Method not allowed',
-  duplicate: 'Duplicate',
-  erased: 'Erased',
-  version_conflict: 'Version conflict',
-  idempotency_key_reused: 'Idempotency key reused',
   in_use: 'Still in use',
   last_admin: 'Last administrator',
-  job_finished: 'Job finished',
-  limit_reached: 'Limit reached',
   webhook_inactive: 'Webhook switched off',
-  key_not_active: 'Key not active',
-  rotation_in_progress: 'Rotation in progress',
-  no_rotation: 'No rotation',
-  replay_in_progress: 'Replay in progress',
-  import_in_progress: 'Import in progress',
-  count_changed: 'Count changed',
   payload_too_large: 'Too large',
-  unsupported_media_type: 'Unsupported media type',
-  query_too_expensive: 'Query too expensive',
   rate_limited: 'Too many requests',
-  login_throttled: 'Too many failed logins',
-  internal_error: 'Internal error',
-  overloaded: 'Overloaded',
-  database_unavailable: 'Database unavailable'
+  login_throttled: 'Too many failed logins'
 }
 
-/** Every code that an error answer may have. */
-export const problemCodes = Object.keys(titles) as ProblemCode[]
+/** The short name of a kind of problem, such as `Invalid reference` of `invalid_reference`. */
+function titleOf(code: ProblemCode): string {
+  return titles[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
+}

@@ -1,8 +1,7 @@
 import { Counter, Gauge, Histogram } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type OperationDescription, operations } from '../../generated/operations.ts'
+import { type OperationDescription, operations, problemCodes } from '../../generated/operations.ts'
 import type { Metrics } from '../metrics.ts'
-import { problemCodes } from './problem.ts'
 
 /** Upper bounds in seconds: from what the database has in memory to the longest that a client may take over an import. */
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 360]
