@@ -13,6 +13,8 @@ const refreshTokenDays = 30
  */
 const repeatSeconds = 10
 
+const isIt = mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))
+
 /** A new token of a session. */
 export const insertToken = statement(
   'insert_refresh_token',
@@ -30,7 +32,7 @@ export const lockToken = statement<LockedToken>(
       ${refreshTokens.spentAt} is not null as "isSpent",
       coalesce(${refreshTokens.spentAt} <= now() - ${sql.raw(`interval '${repeatSeconds} seconds'`)}, false) as "isReused",
       ${refreshTokens.expiresAt} <= now() as "isExpired"
-    from ${refreshTokens} where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))} for update`
+    from ${refreshTokens} where ${isIt} for update`
 )
 
 /** Locks the user of a token against changes until the transaction ends. */
@@ -39,16 +41,13 @@ export const holdUser = statement(
   sql`select from ${users} where ${mine(
     users,
     sql`${users.id} = (select ${refreshTokens.userId} from ${refreshTokens}
-      where ${mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))})`
+      where ${isIt})`
   )} for share`
 )
 
 export const spendToken = statement(
   'spend_refresh_token',
-  build
-    .update(refreshTokens)
-    .set({ spentAt: sql`now()` })
-    .where(mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash'))))
+  build.update(refreshTokens).set({ spentAt: sql`now()` }).where(isIt)
 )
 
 /** Ends a session. */

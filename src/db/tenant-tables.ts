@@ -1,5 +1,5 @@
-import { getTableColumns, getTableConfig, is, type PgColumn, PgTable } from './drizzle.ts'
-import * as schema from './schema.ts'
+import { getTableColumns, getTableConfig, type PgColumn, type PgTable } from './drizzle.ts'
+import { tables } from './foreign-keys.ts'
 
 /** A table of which each row belongs to a tenant. */
 export type TenantRows = PgTable & { tenantId: PgColumn }
@@ -9,10 +9,15 @@ export type TenantRows = PgTable & { tenantId: PgColumn }
  * delete them in. Derived from the schema, so that a new table can't be forgotten. Throws where references form a circle.
  */
 export function tenantTables(): TenantRows[] {
-  const left = new Set(Object.values(schema).filter((one) => is(one, PgTable) && 'tenantId' in one) as TenantRows[])
+  const left = new Set(tables.filter((table) => 'tenantId' in table) as TenantRows[])
   const ordered: TenantRows[] = []
   while (left.size > 0) {
-    const ready = [...left].filter((table) => referencesOf(table).every((other) => other === table || !left.has(other)))
+    const isReady = (table: TenantRows) =>
+      getTableConfig(table).foreignKeys.every((key) => {
+        const other = key.reference().foreignTable
+        return other === table || !left.has(other as TenantRows)
+      })
+    const ready = [...left].filter(isReady)
     if (ready.length === 0) throw new Error('tables of the schema refer to each other in a circle')
     for (const table of ready) {
       ordered.push(table)
@@ -31,8 +36,4 @@ export function keyOf(table: TenantRows): PgColumn[] {
   return names
     .filter((name) => name !== table.tenantId.name)
     .flatMap((name) => columns.filter((column) => column.name === name))
-}
-
-function referencesOf(table: PgTable): TenantRows[] {
-  return getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable as TenantRows)
 }

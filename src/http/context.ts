@@ -32,7 +32,7 @@ export function contextOf(
     asOf,
     requestId,
     clientAddress: ip,
-    origin: operation.effect === 'none' ? noOrigin : originOf(caller, via),
+    origin: operation.effect === 'none' ? noOrigin : caller ? originOf(caller, via) : originOfService(),
     ifMatch,
     isCreateOnly,
     keyed: undefined,
@@ -48,8 +48,7 @@ export function contextOf(
 /** The origin of requests that only read, and so change nothing. */
 const noOrigin = originOfService()
 
-function originOf(caller: Caller | undefined, via: Origin['via']): Origin {
-  if (!caller) return originOfService()
+function originOf(caller: Caller, via: Origin['via']): Origin {
   return { changeSet: makeId(), actor: actorOf(caller), source: via, via }
 }
 

@@ -7,7 +7,6 @@ import {
   isRendered,
   isStreamed,
   isVerbatim,
-  type Streamed,
   streamed,
   type Verbatim,
   verbatim
@@ -116,7 +115,11 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
     const isAccepted = isAsked(operation, 'background', query)
     reply.code(isAccepted ? 202 : operation.status)
     if (contentType) reply.header('content-type', contentType)
-    if (isStreamed(result)) return sendStream(reply, result)
+    if (isStreamed(result)) {
+      if (result.filename) reply.header('content-disposition', `attachment; filename="${result.filename}"`)
+      // Sent as it is made, no faster than the client takes it.
+      return Readable.from(result[streamed], { objectMode: false })
+    }
     if (isDocument(result))
       return sendDocument(request, reply, result, operation.hasTenant ? 'no-store' : 'public, no-cache')
     if (isVerbatim(result)) {
@@ -138,12 +141,6 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
     unreadAnswers.note(request, answer.body.length)
     return answer.body
   }
-}
-
-/** Sends a file or a long text as it is made, no faster than the client takes it. */
-function sendStream(reply: FastifyReply, result: Streamed): Readable {
-  if (result.filename) reply.header('content-disposition', `attachment; filename="${result.filename}"`)
-  return Readable.from(result[streamed], { objectMode: false })
 }
 
 function sendVerbatim(reply: FastifyReply, result: Verbatim<unknown>): FastifyReply {

@@ -107,20 +107,18 @@ export class Connections {
     const { socket } = request
     const connection = this.#all.get(socket)
     if (!connection || connection.isEnding || socket.destroyed) return
-    if (connection.current) this.#endWithAnswer(socket, connection)
-    else this.#begin(connection, response, () => handle(request, response))
-  }
-
-  #begin(connection: Connection, response: ServerResponse, work: () => void): void {
-    const { socket } = response
+    if (connection.current) {
+      this.#endWithAnswer(socket, connection)
+      return
+    }
     connection.current = response
     // Comes also where the client leaves before its answer.
     response.on('close', () => {
       connection.current = undefined
-      if (connection.isEnding) socket?.destroySoon()
+      if (connection.isEnding) socket.destroySoon()
     })
-    if (this.#held) this.#held.push(work)
-    else work()
+    if (this.#held) this.#held.push(() => handle(request, response))
+    else handle(request, response)
   }
 
   #endWithAnswer(socket: Socket, connection: Connection): void {

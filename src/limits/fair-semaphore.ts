@@ -138,7 +138,8 @@ export class FairSemaphore {
 
   #wait(tenantId: string, client: string, answer?: PendingAnswer): Promise<void> {
     if (answer?.destroyed) throw clientHasLeft()
-    const group = this.#groupOf(tenantId, client)
+    const name = `${tenantId} ${client}`
+    const group: Group = this.#groups.get(name) ?? { tenantId, client, waiting: [] }
     const own = [...this.#groups.values()].filter((one) => one.client === client)
     const waitingOfKey = own.reduce((sum, { waiting }) => sum + waiting.length, 0)
     if (waitingOfKey >= this.#bounds.maxWaitingOfKey) throw overloaded(this.#bounds.refusal)
@@ -146,7 +147,9 @@ export class FairSemaphore {
       const end = () => {
         clearTimeout(timer)
         answer?.off('close', leave)
-        this.#remove(group, entry)
+        group.waiting.splice(group.waiting.indexOf(entry), 1)
+        if (group.waiting.length === 0) this.#groups.delete(name)
+        this.#waiting -= 1
       }
       const refuse = (error: ApiError) => {
         end()
@@ -163,25 +166,11 @@ export class FairSemaphore {
       answer?.on('close', leave)
       this.#number += 1
       const entry = { number: this.#number, enter, refuse }
-      this.#add(group, entry)
+      group.waiting.push(entry)
+      this.#groups.set(name, group)
+      this.#waiting += 1
       if (this.#waiting > this.#bounds.maxWaiting) this.#makeRoom()
     })
-  }
-
-  #groupOf(tenantId: string, client: string): Group {
-    return this.#groups.get(`${tenantId} ${client}`) ?? { tenantId, client, waiting: [] }
-  }
-
-  #add(group: Group, entry: Waiting): void {
-    group.waiting.push(entry)
-    this.#groups.set(`${group.tenantId} ${group.client}`, group)
-    this.#waiting += 1
-  }
-
-  #remove({ tenantId, client, waiting }: Group, entry: Waiting): void {
-    waiting.splice(waiting.indexOf(entry), 1)
-    if (waiting.length === 0) this.#groups.delete(`${tenantId} ${client}`)
-    this.#waiting -= 1
   }
 
   #findNext(): Group | undefined {

@@ -31,8 +31,7 @@ export function rateLimiter(config: Config, shared: SharedWindows | undefined): 
   const countAlone = openWindows(max, windowMs)
   const countCaller = (key: string) => shared?.count(key) ?? countAlone(key)
   const countAnonymous = openWindows(max, windowMs)
-  const callers = describePolicy('default', max, windowMs)
-  const anonymous = describePolicy('anonymous', max, windowMs)
+  const policy = `q=${max};w=${Math.ceil(windowMs / 1000)}`
 
   return async (request, reply, tenant, isKnownCaller) => {
     // The headers are on every answer, also where counting itself fails.
@@ -43,7 +42,7 @@ export function rateLimiter(config: Config, shared: SharedWindows | undefined): 
           ? await countCaller(`tenant ${tenant.id}`)
           : countAnonymous(`${networkOf(request.ip)} ${tenant?.id}`, weightOf(request.raw))
     } finally {
-      announce(reply, isKnownCaller ? callers : anonymous, max, count)
+      announce(reply, isKnownCaller ? 'default' : 'anonymous', policy, max, count)
     }
     if (count.isAllowed) return
     if (!isKnownCaller) leaveBodyUnread(request.raw, reply)
@@ -58,19 +57,12 @@ function weightOf({ headers }: IncomingMessage): number {
   return Math.max(1, Math.ceil(bytes / bytesOfRequest))
 }
 
-/** A budget's name, and what RateLimit-Policy says of it. */
-type Policy = { name: string; header: string }
-
-function describePolicy(name: string, max: number, windowMs: number): Policy {
-  return { name, header: `"${name}";q=${max};w=${Math.ceil(windowMs / 1000)}` }
-}
-
 /** The headers of the specification, and those of draft-ietf-httpapi-ratelimit-headers-10. */
-function announce(reply: FastifyReply, { name, header }: Policy, max: number, count: Count): void {
+function announce(reply: FastifyReply, name: string, policy: string, max: number, count: Count): void {
   reply.header('x-ratelimit-limit', max)
   reply.header('x-ratelimit-remaining', count.remaining)
   reply.header('x-ratelimit-reset', Math.ceil(count.resetsAtMs / 1000))
-  reply.header('ratelimit-policy', header)
+  reply.header('ratelimit-policy', `"${name}";${policy}`)
   reply.header('ratelimit', `"${name}";r=${count.remaining};t=${secondsLeft(count)}`)
 }
 

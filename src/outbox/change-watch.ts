@@ -82,7 +82,15 @@ export class ChangeWatch {
    * known to be committed. Returns the function that ends this.
    */
   follow(tenantId: string, after: number, admits: Admits | undefined, onNews: () => void): () => void {
-    const log = this.#logs.get(tenantId) ?? this.#open(tenantId, after)
+    const unknown = {
+      tenantId,
+      latest: after,
+      followers: new Set<Follower>(),
+      lookedAtMs: Number.NEGATIVE_INFINITY,
+      isDue: false
+    }
+    const log: Log = this.#logs.get(tenantId) ?? unknown
+    this.#logs.set(tenantId, log)
     const follower = { after, admits, onNews }
     log.followers.add(follower)
     if (!this.#polling) {
@@ -103,12 +111,6 @@ export class ChangeWatch {
 
   close(): void {
     this.#polling?.abort()
-  }
-
-  #open(tenantId: string, latest: number): Log {
-    const log = { tenantId, latest, followers: new Set<Follower>(), lookedAtMs: Number.NEGATIVE_INFINITY, isDue: false }
-    this.#logs.set(tenantId, log)
-    return log
   }
 
   /** Finds commits of other instances. Logs that nobody has followed since the last time are forgotten here. */

@@ -109,11 +109,8 @@ async function joinCustom(
   given: Row
 ): Promise<ValuePatch> {
   const definitions = tx.properties.of(kind.entity)
-  const users = await findUsers(
-    ctx,
-    tx,
-    usersIn(definitions, kept, gone).map(([, userId]) => userId)
-  )
+  const named = usersIn(definitions, kept, gone).map(([, userId]) => userId)
+  const users = await findUsers(ctx, tx, named)
   const other = Object.entries(usableOf(definitions, gone.custom as ValuePatch, users))
   const blank = other.filter(([key]) => !Object.hasOwn(Object(kept.custom), key))
   return { ...Object.fromEntries(blank), ...Object(given.custom) }
@@ -143,13 +140,6 @@ async function preview(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind,
 
 /** Moments that no update writes, such as that of the latest activity, are the later ones of both. */
 function laterOf({ writtenElsewhere = [] }: AnyRecordKind, kept: RowWithId, gone: Row): Row {
-  return Object.fromEntries(
-    writtenElsewhere.map((name) => [
-      name,
-      [kept[name], gone[name]]
-        .filter((one) => one != null)
-        .sort()
-        .at(-1) ?? null
-    ])
-  )
+  const latest = (name: string) => [kept[name], gone[name]].toSorted().findLast((one) => one != null) ?? null
+  return Object.fromEntries(writtenElsewhere.map((name) => [name, latest(name)]))
 }

@@ -80,8 +80,7 @@ export async function createTenant(
       throw new Error(`the subdomain ${request.subdomain} is taken: choose another`)
     }
     const key = makeApiKey()
-    const made = await insertAll(tx, config, { ...request, password }, passwordHash, key)
-    return { ...made, apiKey: key.key }
+    return { ...(await insertAll(tx, config, { ...request, password }, passwordHash, key)), apiKey: key.key }
   })
 }
 
@@ -111,8 +110,7 @@ export async function createFirstTenant(
     if (await hasTenants(tx)) return undefined
     const key = isKeyless ? undefined : makeApiKey()
     const request = { subdomain: 'demo', name: 'Demo', email, password }
-    const tenant = await insertAll(tx, config, request, passwordHash, key)
-    const made = key ? { ...tenant, apiKey: key.key } : tenant
+    const made = await insertAll(tx, config, request, passwordHash, key)
     await keep?.(made)
     return made
   })
@@ -146,5 +144,5 @@ async function insertAll(
     const firstKey = { ...newRow(apiKey, { name: 'First key', scopes: 'read,write,admin' }), keyPrefix, keyHash }
     await writeOne(scope, tenantTx, apiKey, { action: 'insert', row: firstKey })
   })
-  return { tenantId, subdomain, userId: admin.id, email, password }
+  return { tenantId, subdomain, userId: admin.id, email, password, ...(key && { apiKey: key.key }) }
 }

@@ -31,22 +31,22 @@ type Pages = { page: Statement<Sorted>; after: string[] }
 
 /** Builds `Pages`: `select` makes a statement of the columns, the condition and the order of a page. */
 function pagesOf(
-  columns: { value: SQLWrapper; type: 'text' | 'uuid' }[],
+  columns: [value: SQLWrapper, type: 'text' | 'uuid'][],
   select: (position: SQL, isBehind: SQL, order: SQL) => Statement<Sorted>
 ): Pages {
-  const values = listOf(columns.map(({ value }) => value))
-  const position = columns.map(({ type }, index) => sql`${sql.placeholder(`after${index}`)}::${sql.raw(type)}`)
-  const texts = listOf(columns.map(({ value }) => sql`${value}::text`))
+  const values = listOf(columns.map(([value]) => value))
+  const position = columns.map(([, type], index) => sql`${sql.placeholder(`after${index}`)}::${sql.raw(type)}`)
+  const texts = listOf(columns.map(([value]) => sql`${value}::text`))
   const order = sql`${values} limit ${sql.raw(String(rowsAtOnce))}`
   const page = select(sql`array[${texts}] as position`, sql`(${values}) > (${listOf(position)})`, order)
-  return { page, after: columns.map(({ type }) => (type === 'text' ? '' : leastId)) }
+  return { page, after: columns.map(([, type]) => (type === 'text' ? '' : leastId)) }
 }
 
 const teamName = comparedStart(teams.name)
 const sortedTeams = pagesOf(
   [
-    { value: teamName, type: 'text' },
-    { value: teams.id, type: 'uuid' }
+    [teamName, 'text'],
+    [teams.id, 'uuid']
   ],
   (position, isBehind, order) =>
     statement(
@@ -59,9 +59,9 @@ const sortedTeams = pagesOf(
 const dealName = comparedStart(deals.name)
 const sortedDeals = pagesOf(
   [
-    { value: dealName, type: 'text' },
-    { value: deals.pipelineId, type: 'uuid' },
-    { value: deals.id, type: 'uuid' }
+    [dealName, 'text'],
+    [deals.pipelineId, 'uuid'],
+    [deals.id, 'uuid']
   ],
   (position, isBehind, order) =>
     unrestricted(
@@ -74,9 +74,9 @@ const sortedDeals = pagesOf(
 
 const sortedValues = pagesOf(
   [
-    { value: uniqueValues.uniqueKey, type: 'text' },
-    { value: uniqueValues.propertyId, type: 'uuid' },
-    { value: uniqueValues.key, type: 'text' }
+    [uniqueValues.uniqueKey, 'text'],
+    [uniqueValues.propertyId, 'uuid'],
+    [uniqueValues.key, 'text']
   ],
   (position, isBehind, order) =>
     statement(

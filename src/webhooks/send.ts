@@ -111,15 +111,7 @@ function post(agents: Agents, message: Message, signal: AbortSignal, { http: pla
   })
 }
 
-function headersOf({
-  body,
-  secret,
-  nextSecret,
-  event,
-  eventId,
-  deliveryId,
-  sequence
-}: Message): Record<string, string> {
+function headersOf({ body, secret, nextSecret, event, eventId, deliveryId, sequence }: Message) {
   const secrets = nextSecret === null ? [secret] : [secret, nextSecret]
   const timestamp = String(Math.floor(Date.now() / 1_000))
   return {

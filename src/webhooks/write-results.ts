@@ -77,9 +77,12 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
     ])
     const ids = new Set(rows.map(({ id }) => id))
     const written = attempted.filter(({ id, isAttempt }) => ids.has(id) && isAttempt)
+    const next = written.flatMap(({ id: deliveryId, webhookId, nextJobId: id, nextAttemptAt: startAfter }): NewJob[] =>
+      id === null ? [] : [{ id, tenantId, webhookId, deliveryId, attempt: 'retry', startAfter }]
+    )
     await Promise.all([
       ...locked.flatMap(({ id, failures }) => countFailures(tx, written, id, failures)),
-      addJobs(tx, written.flatMap(nextJob)),
+      addJobs(tx, next),
       removeFetchedJobs(tx, deliveryQueue, jobs)
     ])
   }, opening)
@@ -94,11 +97,6 @@ function attemptedOf(jobId: string, result: Result): Attempted {
     status: isSuccess ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending',
     deliveredAt: isSuccess ? new Date().toISOString() : null
   }
-}
-
-function nextJob({ tenantId, id: deliveryId, webhookId, nextJobId, nextAttemptAt }: Attempted): NewJob[] {
-  if (nextJobId === null) return []
-  return [{ id: nextJobId, tenantId, webhookId, deliveryId, attempt: 'retry', startAfter: nextAttemptAt }]
 }
 
 /**
