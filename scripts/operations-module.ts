@@ -90,7 +90,7 @@ export function operationsModule(contract: Contract): string {
     return `  ${operation.id}: ${literal.replaceAll('\n', '\n  ')}`
   })
   const headers = new Set(contract.operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers)))
-  const codes = contract.schemas.ProblemCode?.enum ?? []
+  const codes = (contract.schemas.ProblemCode?.enum ?? []) as string[]
   const records = contract.tags.flatMap((tag) => tag['x-record'] ?? [])
   return `
 ${typesOf(records)}
