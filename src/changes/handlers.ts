@@ -60,8 +60,9 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   const { latest } = page
   if (position !== atTheEnd && (after > latest || removed > page.removed)) throw invalidCursor('cursor', aheadMessage)
   // Who has seen nothing yet misses nothing.
-  const isExpired = after > 0 && after < page.removed && removed < page.removed
-  if (isExpired) throw new ApiError(410, 'cursor_expired', expired, { cursor: writeCursor({ after: latest, removed: 0 }) })
+  if (after > 0 && after < page.removed && removed < page.removed) {
+    throw new ApiError(410, 'cursor_expired', expired, { cursor: writeCursor({ after: latest, removed: 0 }) })
+  }
   const hasMore = page.rowCount > query.limit
   const next = { after: hasMore ? Number(page.last) : latest, removed: page.removed }
   const parts = { changes: page.changes, nextCursor: `"${writeCursor(next)}"`, hasMore: String(hasMore) }
