@@ -165,14 +165,11 @@ export function digitsOf(number: string): string {
 /** Where each is in the text, which is valid JSON, until a name is so long that no more are of use. */
 function describeUnstorable(text: string, unstorable: Unstorable[]): FieldError[] {
   const errors: FieldError[] = []
+  const keyAt = (start: number): string => JSON.parse(text.slice(start, Math.abs(endOfString(text, start)) + 1))
   for (const { place, message } of unstorable) {
-    const path = place.map((one) => `/${one < 0 ? escapePointer(keyAt(text, -one)) : one}`).join('')
+    const path = place.map((one) => `/${one < 0 ? escapePointer(keyAt(-one)) : one}`).join('')
     errors.push({ path, message })
     if (path.length > maxPointerLength) break
   }
   return errors
-}
-
-function keyAt(text: string, start: number): string {
-  return JSON.parse(text.slice(start, Math.abs(endOfString(text, start)) + 1))
 }

@@ -11,14 +11,12 @@ export function findMisspelt(env: NodeJS.ProcessEnv, config: object): [name: str
   const settings = Object.keys(config).map((key) => key.replaceAll(/[A-Z]/g, '_$&').toUpperCase())
   const others = Object.keys(env).filter((name) => !settings.includes(name))
   return others.flatMap((name): [string, string][] => {
-    const meant = settings.find((setting) => isNear(fold(name), fold(setting)))
+    const meant = settings.find((setting) => {
+      const most = Math.floor(fold(setting).length / lettersForEdit)
+      return countEdits(fold(name), fold(setting), most) <= most
+    })
     return meant === undefined ? [] : [[name, meant]]
   })
-}
-
-function isNear(given: string, setting: string): boolean {
-  const most = Math.floor(setting.length / lettersForEdit)
-  return countEdits(given, setting, most) <= most
 }
 
 function fold(name: string): string {

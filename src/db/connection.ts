@@ -29,7 +29,7 @@ export async function queryPool<Row extends object>(pool: pg.Pool, config: pg.Qu
       client.release()
       return rows
     } catch (error) {
-      client.release(!isOfStatement(error))
+      client.release(!(error instanceof pg.DatabaseError && ofStatement.test(error.code ?? '')))
       throw error
     }
   } catch (error) {
@@ -44,10 +44,6 @@ export async function queryPool<Row extends object>(pool: pg.Pool, config: pg.Qu
  * connection has prepared: the data, a constraint, a conflict or deadlock, a limit, a lock or the longest time.
  */
 const ofStatement = /^(22|23|40|54|55)|^57014$/
-
-function isOfStatement(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && ofStatement.test(error.code ?? '')
-}
 
 /** The rows of one query on a connection. Throws what PostgreSQL says, or `database_unavailable`. */
 export async function queryRows<Row extends object>(client: pg.PoolClient, config: pg.QueryConfig): Promise<Row[]> {

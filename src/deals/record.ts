@@ -53,7 +53,8 @@ export const deal: RecordKind<Schemas['DealResponse'], Schemas['UpdateDealReques
       ...['budget', 'authority', 'need', 'timeline'],
       ...['budgetNotes', 'authorityNotes', 'needNotes', 'timelineNotes']
     ],
-    complete: completeClosing,
+    // A new deal may be closed already.
+    complete: (row) => (row.status === 'open' ? row : { ...row, ...adjustClosing({}, row, String(row.createdAt)) }),
     faultsOf: findClosingFaults,
     adjust: (old, patch, now) => ({ ...adjustClosing(old, patch, now), ...adjustContacts(old, patch) }),
     children: dealChildren,
@@ -86,11 +87,6 @@ function adjustClosing(old: Row, patch: Row, now: string): Row {
   if (status === 'open') return { actualCloseDate: null }
   if (status === old.status) return { actualCloseDate: patch.actualCloseDate ?? old.actualCloseDate }
   return { actualCloseDate: patch.actualCloseDate ?? now, probability: status === 'won' ? 100 : 0 }
-}
-
-/** A new deal may be closed already. */
-function completeClosing(row: Row): Row {
-  return row.status === 'open' ? row : { ...row, ...adjustClosing({}, row, String(row.createdAt)) }
 }
 
 /** A date that can't be set, since an open deal has none, or emptied, since a closed one has one. What is there may be sent back. */

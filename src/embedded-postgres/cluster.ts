@@ -32,7 +32,11 @@ export async function prepareCluster(dataDir: string, settings: Record<string, s
     const cluster = { folder, log: join(dataDir, 'postgresql.log'), programs, processUser, settings }
     await removeInterrupted(dataDir)
     if (!owner) await createCluster(dataDir, cluster)
-    else if (processUser && owner.uid === 0) await giveAway(folder, processUser)
+    else if (processUser && owner.uid === 0) {
+      // What root copied here (a restored backup) belongs to root. Nobody else can have put links into it, so this is safe.
+      const names = ['', ...(await readdir(folder, { recursive: true }))]
+      for (const name of names.reverse()) await lchown(join(folder, name), processUser.uid, processUser.gid)
+    }
     const major = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim()
     if (major !== programs.major) {
       throw new Error(
@@ -88,10 +92,4 @@ async function removeInterrupted(dataDir: string): Promise<void> {
     // A younger one may be another process's, at work now.
     if (changed && Date.now() - changed.mtimeMs > 600_000) await rm(draft, { recursive: true, force: true })
   }
-}
-
-// What root copied here (a restored backup) belongs to root. Nobody else can have put links into it, so this is safe.
-async function giveAway(folder: string, { uid, gid }: NonNullable<ProcessUser>): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) await lchown(join(folder, name), uid, gid)
-  await lchown(folder, uid, gid)
 }

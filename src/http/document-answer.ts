@@ -15,7 +15,8 @@ export async function sendDocument(
   const etag = `"${wanted[document]}-${encoding}"`
   const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
   reply.headers({ etag, vary, 'cache-control': cacheControl })
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
+  if (known.includes(etag) || known.includes('*')) return reply.code(304).send()
   if (encoding === 'plain') return reply.send(wanted.plain)
   return reply.header('content-encoding', encoding).send((await wanted.pack())[encoding])
 }
@@ -28,9 +29,4 @@ function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 
     .filter((one) => !refused.test(one))
     .map((one) => one.replace(/;.*$/s, '').trim().toLowerCase())
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'plain'
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const known = (header ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }

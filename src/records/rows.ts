@@ -83,7 +83,9 @@ export async function findMatches(
   const first = new Map<number, Match>()
   for (const match of matches) {
     const other = first.get(match.number)
-    if (!other || isBefore(match, other)) first.set(match.number, match)
+    // Records come before those that are left of merged ones, then the older one.
+    const isFirst = !other || (match.isAlias === other.isAlias ? match.id < other.id : other.isAlias)
+    if (isFirst) first.set(match.number, match)
   }
   return [...first.values()]
 }
@@ -96,11 +98,6 @@ export function spellingsOf(kind: AnyRecordKind, row: Row): Row[] {
   const value = String(row[first])
   const all = spellings ? spellings(value) : [form(value)]
   return all.map((spelling) => ({ ...row, [first]: spelling }))
-}
-
-/** Whether a match goes before another one: records before those that are left of merged ones, then the older one. */
-function isBefore(one: Match, other: Match): boolean {
-  return one.isAlias === other.isAlias ? one.id < other.id : other.isAlias
 }
 
 /** For each row that refers to what the tenant hasn't: the row's number and the references that do. */

@@ -52,7 +52,9 @@ export function worldOf(
     properties: tx.properties,
     findStored: (kind, ids) => findStored(scope, tx, kind, ids),
     findMatches: async (kind, rows) => {
-      const asked = isConstrained ? rows.map((row) => (isKeyInDoubt(kind, row) ? row : {})) : rows
+      // Of several spellings a constraint knows one, and of folded ones that of 1.1.0: it doesn't know all who have such a key.
+      const isInDoubt = (row: Row) => kind.match?.isUnique && (kind.match.isFolded || spellingsOf(kind, row).length > 1)
+      const asked = isConstrained ? rows.map((row) => (isInDoubt(row) ? row : {})) : rows
       const seen = await findMatches(scope, tx, kind, asked)
       if (!sees) return seen
       const all = await findMatches(seeingAll(scope), tx, kind, asked)
@@ -71,9 +73,4 @@ export function worldOf(
     },
     newOwner: sees?.owners[0]
   }
-}
-
-/** Whether a constraint doesn't know all who have a key: of several spellings it knows one, and of folded ones that of 1.1.0. */
-function isKeyInDoubt(kind: AnyRecordKind, row: Row): boolean {
-  return Boolean(kind.match?.isUnique && (kind.match.isFolded || spellingsOf(kind, row).length > 1))
 }

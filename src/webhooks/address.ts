@@ -42,20 +42,17 @@ export function findUrlFault(text: string, isLocalAllowed: boolean): string | un
   if (url.username || url.password) return 'must not hold credentials: verify the signature instead'
   if (isLocalAllowed && !/^https?:$/.test(url.protocol)) return 'must begin with https:// or http://'
   if (!isLocalAllowed && url.protocol !== 'https:') return 'must begin with https://'
-  if (!isPort(url, isLocalAllowed))
+  const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port)
+  // Below 1024 are the ports of other protocols, such as mail, whose servers might take a delivery for something of theirs.
+  if (port < 1_024 && port !== 443 && !(isLocalAllowed && port === 80)) {
     return `must have the port ${isLocalAllowed ? '80, ' : ''}443 or one from 1024 to 65535`
+  }
   if (isLocalAllowed) return undefined
   // The parser has made dotted decimals of all the other ways to write an IPv4 address.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host)) return isPublicAddress(host) ? undefined : notPublic
   const name = host.replace(/\.+$/, '')
   return name.includes('.') && !localName.test(name) ? undefined : notPublic
-}
-
-/** Below 1024 are the ports of other protocols, such as mail, whose servers might take a delivery for something of theirs. */
-function isPort({ protocol, port }: URL, isHttpAllowed: boolean): boolean {
-  const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port)
-  return number >= 1_024 || number === 443 || (isHttpAllowed && number === 80)
 }
 
 const notPublic = 'must be an address of the public internet'
