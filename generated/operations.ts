@@ -8047,8 +8047,54 @@ export const operations = {
 /** The headers that answers may have, as the contract spells them. */
 export const responseHeaders = ['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset', 'RateLimit-Policy', 'RateLimit', 'Deprecation', 'Sunset', 'Link', 'Retry-After', 'ETag', 'Cache-Control', 'Vary', 'Accept-Encoding', 'WWW-Authenticate', 'X-As-Of-Sequence', 'X-Total-Count', 'Location', 'Idempotent-Replayed', 'X-Change-Set', 'X-Next-Cursor', 'X-Missing-Ids', 'X-Merged-Ids', 'Content-Disposition'] as const
 
-/** Every code that an error answer may have. */
-export const problemCodes = ['malformed_request', 'request_timeout', 'malformed_json', 'validation_failed', 'invalid_reference', 'invalid_file', 'invalid_cursor', 'cursor_expired', 'history_expired', 'ambiguous_credentials', 'unauthenticated', 'invalid_credentials', 'invalid_refresh_token', 'insufficient_scope', 'forbidden', 'origin_not_allowed', 'tenant_suspended', 'not_found', 'route_not_found', 'not_acceptable', 'unknown_tenant', 'method_not_allowed', 'duplicate', 'erased', 'version_conflict', 'idempotency_key_reused', 'in_use', 'last_admin', 'job_finished', 'limit_reached', 'webhook_inactive', 'key_not_active', 'rotation_in_progress', 'no_rotation', 'replay_in_progress', 'import_in_progress', 'count_changed', 'payload_too_large', 'unsupported_media_type', 'query_too_expensive', 'rate_limited', 'login_throttled', 'internal_error', 'overloaded', 'database_unavailable'] as const
+/** Every code that an error answer may have, in words. */
+export const problemWords = {
+  malformed_request: 'Malformed request',
+  request_timeout: 'Request timeout',
+  malformed_json: 'Malformed json',
+  validation_failed: 'Validation failed',
+  invalid_reference: 'Invalid reference',
+  invalid_file: 'Invalid file',
+  invalid_cursor: 'Invalid cursor',
+  cursor_expired: 'Cursor expired',
+  history_expired: 'History expired',
+  ambiguous_credentials: 'Ambiguous credentials',
+  unauthenticated: 'Unauthenticated',
+  invalid_credentials: 'Invalid credentials',
+  invalid_refresh_token: 'Invalid refresh token',
+  insufficient_scope: 'Insufficient scope',
+  forbidden: 'Forbidden',
+  origin_not_allowed: 'Origin not allowed',
+  tenant_suspended: 'Tenant suspended',
+  not_found: 'Not found',
+  route_not_found: 'Route not found',
+  not_acceptable: 'Not acceptable',
+  unknown_tenant: 'Unknown tenant',
+  method_not_allowed: 'Method not allowed',
+  duplicate: 'Duplicate',
+  erased: 'Erased',
+  version_conflict: 'Version conflict',
+  idempotency_key_reused: 'Idempotency key reused',
+  in_use: 'In use',
+  last_admin: 'Last admin',
+  job_finished: 'Job finished',
+  limit_reached: 'Limit reached',
+  webhook_inactive: 'Webhook inactive',
+  key_not_active: 'Key not active',
+  rotation_in_progress: 'Rotation in progress',
+  no_rotation: 'No rotation',
+  replay_in_progress: 'Replay in progress',
+  import_in_progress: 'Import in progress',
+  count_changed: 'Count changed',
+  payload_too_large: 'Payload too large',
+  unsupported_media_type: 'Unsupported media type',
+  query_too_expensive: 'Query too expensive',
+  rate_limited: 'Rate limited',
+  login_throttled: 'Login throttled',
+  internal_error: 'Internal error',
+  overloaded: 'Overloaded',
+  database_unavailable: 'Database unavailable'
+} as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

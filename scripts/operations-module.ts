@@ -102,8 +102,10 @@ ${entries.join(',\n')}
 /** The headers that answers may have, as the contract spells them. */
 export const responseHeaders = [${[...headers].map((name) => `'${name}'`).join(', ')}] as const
 
-/** Every code that an error answer may have. */
-export const problemCodes = [${codes.map((code) => `'${code}'`).join(', ')}] as const
+/** Every code that an error answer may have, in words. */
+export const problemWords = {
+${codes.map((code) => `  ${code}: '${code[0]?.toUpperCase()}${code.slice(1).replaceAll('_', ' ')}'`).join(',\n')}
+} as const
 
 export type OperationId = keyof typeof operations
 export type Tag = (typeof operations)[OperationId]['tag']

@@ -1,3 +1,4 @@
+import { problemWords } from '../../generated/operations.ts'
 import { serializeProblem } from '../../generated/serializers.js'
 import type { Schemas } from '../../generated/types.ts'
 import type { ApiError, ProblemCode } from '../errors.ts'
@@ -16,7 +17,7 @@ export function problemOf({ status, code, message, details }: ApiError, requestI
   const { headers: _, cause: _1, ...shown } = details
   return {
     type: `urn:problem-type:crm:${code}`,
-    title: titleOf(code),
+    title: titles[code] ?? problemWords[code],
     status,
     detail: message,
     code,
@@ -39,9 +40,4 @@ const titles: { [code in ProblemCode]?: string } = {
   payload_too_large: 'Too large',
   rate_limited: 'Too many requests',
   login_throttled: 'Too many failed logins'
-}
-
-/** The short name of a kind of problem, such as `Invalid reference` of `invalid_reference`. */
-function titleOf(code: ProblemCode): string {
-  return titles[code] ?? `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('_', ' ')}`
 }

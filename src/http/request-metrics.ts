@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram } from '@prometheus-io/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type OperationDescription, operations, problemCodes } from '../../generated/operations.ts'
+import { type OperationDescription, operations, problemWords } from '../../generated/operations.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** Upper bounds in seconds: from what the database has in memory to the longest that a client may take over an import. */
@@ -43,7 +43,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): Me
     registers
   })
   // Counters begin at 0, so that an alert on an increase sees the first error of a code.
-  for (const code of problemCodes) problems.inc({ code }, 0)
+  for (const code of Object.keys(problemWords)) problems.inc({ code }, 0)
   let inFlight = 0
   new Gauge({
     name: 'crm_http_requests_in_flight',

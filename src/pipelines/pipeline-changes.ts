@@ -32,6 +32,8 @@ const selectStages = statement<{ id: string; position: number }>(
     where ${mine(stages, eq(stages.pipelineId, sql.placeholder('pipelineId')))} order by ${stages.position}, ${stages.id}`
 )
 
+const selectPipeline = existsStatement(pipelines)
+
 /** Creates a pipeline; a new default one replaces the former default. */
 export function createPipeline(ctx: Context, body: Schemas['CreatePipelineRequest']): Promise<Rendered<Pipeline>> {
   const work = async (tx: TenantTransaction) => {
@@ -83,8 +85,7 @@ export function createStage(
   const { tenantId } = ctx
   const work = async (tx: TenantTransaction) => {
     assertAsShown(body, { pipelineId }, notOfStage)
-    const known = await run(tx, existsStatement(pipelines), { tenantId, id: pipelineId })
-    if (known.length === 0) throw notFound('pipeline')
+    if ((await run(tx, selectPipeline, { tenantId, id: pipelineId })).length === 0) throw notFound('pipeline')
     const last = (await run(tx, selectStages, { tenantId, pipelineId })).at(-1)
     const position = body.position ?? (last ? last.position + 1 : 0)
     const row = newRow(stage, { ...body, position, pipelineId })
