@@ -69,14 +69,23 @@ export async function isBeingCleared(tx: Executor, tenantId: string, webhookId: 
   return (await run(tx, lockDropped, { tenantId, webhookId })).length > 0
 }
 
-/** Ends at most `max` deliveries that wait for a webhook; that of `exceptId` goes on. */
-export async function dropPending(
-  tx: Executor,
-  values: WebhookScope & { exceptId: string | null; max: number }
-): Promise<{ hasMore: boolean }> {
+/** How many deliveries one statement clears away: at most `max`, and that of `exceptId` goes on. */
+type Clearing = WebhookScope & { exceptId: string | null; max: number }
+
+/** Ends deliveries that wait for a webhook; resolves with whether there may be more. */
+export async function dropPending(tx: Executor, values: Clearing): Promise<boolean> {
   // The webhook's lock comes first, as where results are written: otherwise each of the two could wait for the other.
-  const [, dropped] = await Promise.all([run(tx, lockWebhook, values), run(tx, failPending, values)])
-  return removeJobs(tx, dropped, values.max)
+  const locked = run(tx, lockWebhook, values)
+  const [hasMore] = await Promise.all([clearBy(failPending, tx, values), locked])
+  return hasMore
+}
+
+/** Ends or deletes deliveries, with their jobs; resolves with whether there may be more. */
+async function clearBy(clear: typeof failPending, tx: Executor, values: Clearing): Promise<boolean> {
+  const cleared = await run(tx, clear, values)
+  const jobIds = cleared.flatMap(({ jobId }) => jobId ?? [])
+  await removeWaitingJobs(tx, deliveryQueue, jobIds)
+  return cleared.length === values.max
 }
 
 /** A webhook whose deliveries are to be cleared away. */
@@ -96,21 +105,8 @@ function clearPiece(db: Database, webhook: WebhookScope): Promise<boolean> {
     // Another instance at the same webhook comes before or after.
     if (!(await isBeingCleared(tx, webhook.tenantId, webhook.webhookId))) return false
     const isThere = (await run(tx, lockWebhook, webhook)).length > 0
-    const { hasMore } = isThere
-      ? await dropPending(tx, values)
-      : await removeJobs(tx, await run(tx, deleteDeliveries, values), clearedAtOnce)
+    const hasMore = await clearBy(isThere ? failPending : deleteDeliveries, tx, values)
     if (!hasMore) await run(tx, removeDropped, webhook)
     return hasMore
   })
-}
-
-/** Removes the jobs of deliveries that were ended, `max` of them at most. */
-async function removeJobs(
-  tx: Executor,
-  deliveries: { jobId: string | null }[],
-  max: number
-): Promise<{ hasMore: boolean }> {
-  const jobIds = deliveries.flatMap(({ jobId }) => jobId ?? [])
-  await removeWaitingJobs(tx, deliveryQueue, jobIds)
-  return { hasMore: deliveries.length === max }
 }

@@ -116,7 +116,7 @@ async function dropDeliveries(
   exceptId: string | null = null
 ): Promise<void> {
   await endReplay(tx, tenantId, webhookId)
-  const { hasMore } = await dropPending(tx, { tenantId, webhookId, exceptId, max: maxDropped })
+  const hasMore = await dropPending(tx, { tenantId, webhookId, exceptId, max: maxDropped })
   if (hasMore) await leaveToSweep(tx, tenantId, webhookId)
 }
 
