@@ -1,19 +1,14 @@
 import type { onSendAsyncHookHandler } from 'fastify'
 import type { OperationDescription } from '../../generated/operations.ts'
 
-type Deprecated = OperationDescription & { deprecation: NonNullable<OperationDescription['deprecation']> }
-
-/** Whether the contract announces the end of an operation. */
-export function isDeprecated(operation: OperationDescription): operation is Deprecated {
-  return operation.deprecation !== null
-}
-
 /**
  * Says on every answer of an operation, errors included, since when it is deprecated (RFC 9745), when it may be gone (RFC
  * 8594), where that is explained, and which operation to call instead.
  */
-export function announceEnd({ method, path, tag, deprecation }: Deprecated): onSendAsyncHookHandler {
-  const { since, sunset, successor } = deprecation
+export function announceEnd(
+  { method, path, tag }: OperationDescription,
+  { since, sunset, successor }: NonNullable<OperationDescription['deprecation']>
+): onSendAsyncHookHandler {
   const deprecatedAt = `@${Date.parse(since) / 1000}`
   const sunsetAt = new Date(sunset).toUTCString()
   const explained = `<${encodeURI(`/docs#tag/${tag}/${method}${path}`)}>; rel="deprecation"; type="text/html"`

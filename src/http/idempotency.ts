@@ -37,11 +37,6 @@ export function keyRequest(
   if (upload?.pieces) upload.pieces = hashing(upload.pieces, ctx.keyed, query)
 }
 
-/** Reads the rest of a file that arrives, by whose bytes its request is known. */
-export async function readToTheEnd(body: unknown): Promise<void> {
-  for await (const _ of (body as Partial<Upload> | undefined)?.pieces ?? []);
-}
-
 /**
  * The answer that is stored for a request that would be refused by now, since a definition, a reference or a version has changed.
  * Throws the refusal where there is none.

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationDescription, OperationId } from '../../generated/operations.ts'
-import type { CallOperation, Context, ReadRequest, ServiceContext } from '../contract.ts'
+import type { CallOperation, Context, ReadRequest, ServiceContext, Upload } from '../contract.ts'
 import { noProperties } from '../custom/definitions.ts'
 import type { FieldError } from '../errors.ts'
 import { isLongPoll } from '../handler-results.ts'
@@ -11,7 +11,7 @@ import { costOf, type WorkSlots } from '../limits/work-slots.ts'
 import type { Origin } from '../outbox/origin.ts'
 import type { AccessControl } from './access-control.ts'
 import { contextOf, isTenantContext } from './context.ts'
-import { earlierAnswer, keyRequest, readToTheEnd } from './idempotency.ts'
+import { earlierAnswer, keyRequest } from './idempotency.ts'
 import type { LongPolls } from './long-polls.ts'
 import { keyOf, nothingAsked } from './preconditions.ts'
 import { isAsked } from './roles.ts'
@@ -96,7 +96,8 @@ export function operationRunner(
       const ctx = contextFor({ asked: nothingAsked, hidden: properties.hidden, asOf: undefined })
       const result = await withinLimits(call, async (body) => {
         useKey(ctx, body)
-        await readToTheEnd(body)
+        // A file that arrives is known once its last byte is read.
+        for await (const _ of (body as Partial<Upload> | undefined)?.pieces ?? []);
         return earlierAnswer(ctx, error)
       })
       return { ctx, result, params, query, body: call.body, fields: undefined }

@@ -2,11 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationDescription } from '../../generated/operations.ts'
 import type { FieldError } from '../errors.ts'
 
-/** A record's version as an entity tag (RFC 9110, section 8.8.3): strong, since every change has its own updatedAt. */
-export function entityTag(version: string): string {
-  return `"${version}"`
-}
-
 /** What the headers of a request ask for, where its operation takes them. */
 export type Asked = {
   /** The version that the record must have, `*` for any. */

@@ -17,14 +17,13 @@ import { openWorkSlots } from '../limits/work-slots.ts'
 import type { AccessControl } from './access-control.ts'
 import { answerMaker, changeSetOf } from './answer.ts'
 import { isTenantContext } from './context.ts'
-import { announceEnd, isDeprecated } from './deprecation.ts'
+import { announceEnd } from './deprecation.ts'
 import { sendDocument } from './document-answer.ts'
 import { noRoute } from './error-handler.ts'
 import { innerCalls } from './inner-call.ts'
 import type { LongPolls } from './long-polls.ts'
 import { type Answered, operationRunner, type RunOperation } from './operation-call.ts'
 import { describePage } from './page-headers.ts'
-import { entityTag } from './preconditions.ts'
 import { isAsked } from './roles.ts'
 import { acceptUploads } from './upload.ts'
 
@@ -71,7 +70,7 @@ function addOperations(app: FastifyInstance, shared: Shared, some: [OperationId,
         url,
         bodyLimit: operation.maxBodyBytes ?? maxBodyBytes,
         config: { operation },
-        ...(isDeprecated(operation) && { onSend: announceEnd(operation) }),
+        ...(operation.deprecation && { onSend: announceEnd(operation, operation.deprecation) }),
         handler
       })
     }
@@ -134,7 +133,8 @@ function answerSender(id: OperationId, operation: OperationDescription, unreadAn
     }
     const answer = toAnswer(result, fields, params)
     if (answer.location) reply.header('location', answer.location)
-    if (answer.version) reply.header('etag', entityTag(answer.version))
+    // Strong (RFC 9110 §8.8.3), since every change has its own updatedAt.
+    if (answer.version) reply.header('etag', `"${answer.version}"`)
     if (isTenantContext(ctx) && ctx.keyed?.isReplay) reply.header('idempotent-replayed', 'true')
     const changeSet = isAccepted ? undefined : changeSetOf(operation, answered)
     if (changeSet !== undefined) reply.header('x-change-set', changeSet)
