@@ -10,6 +10,11 @@ const notice = signal<{ said?: ComponentChildren; fault?: Fault; again?: () => v
 /** How often somebody has done something: what rooms show is read anew each time. */
 export const deeds = signal(0)
 
+/** Has all that is shown read anew, as it is after something was done. */
+export function readAnew(): void {
+  deeds.value += 1
+}
+
 // What was said is of the place where it was done.
 address.subscribe(() => say(undefined))
 
@@ -26,12 +31,16 @@ export function complain(thrown: unknown, again: () => void): void {
 /** Does what a press does at once, and says what came of it, in the words that it resolves with. */
 export function run(work: () => Promise<ComponentChildren>): void {
   say(undefined)
-  const again = () => run(work)
-  work()
-    .then(say, (thrown) => complain(thrown, again))
-    .finally(() => {
-      deeds.value += 1
-    })
+  const fail = (thrown: unknown) => {
+    // What was done in part shows, too. Where no answer came none would come to what is read.
+    if (!faultOf(thrown).isPassing) readAnew()
+    complain(thrown, () => run(work))
+  }
+  const succeed = (said: ComponentChildren) => {
+    readAnew()
+    say(said)
+  }
+  work().then(succeed, fail)
 }
 
 /** Has the browser save an answer as a file, by the name that the answer gives it. */

@@ -1,7 +1,7 @@
 import { choices } from '../../generated/choices.ts'
-import { Ask, choicesOf, type Field } from '../parts/form.tsx'
+import { Ask, Asks, choicesOf, type Field } from '../parts/form.tsx'
 import { Table } from '../parts/table.tsx'
-import { countOf, wordsOf } from '../words.ts'
+import { countOf } from '../words.ts'
 import { type Column, fullName, isActivityType, readOtherwise } from './columns.ts'
 import { change, choose, type Draft, draft, fillable, newProperties } from './draft.ts'
 import { uniqueHeaders } from './file.ts'
@@ -80,27 +80,26 @@ function GoesTo({ at, header, profile, columns, canMake }: Row & { columns: Colu
 /** What becomes of cells that say something in another way than the service reads. */
 function ReadAs({ target, profile, kind }: { target: string; profile: ColumnProfile; kind: Kind }) {
   const read = readOtherwise[target]?.(kind, profile)
-  if (!read) return null
-  const others = profile.samples.filter((sample) => read(sample) !== sample)
-  return <p class="hint">{others.map((sample) => `${sample} is read as ${read(sample)}.`).join(' ')}</p>
+  const others = read ? profile.samples.filter((sample) => read(sample) !== sample) : []
+  const said = others.map((sample) => `${sample} is read as ${read?.(sample)}.`)
+  return said.length > 0 && <p class="hint">{said.join(' ')}</p>
 }
 
 /** What becomes of full names, and in which order they are. */
 function NameParts({ profile: { samples } }: { profile: ColumnProfile }) {
   const { nameOrder } = draft.value
-  const field = {
-    label: 'Order of the names',
-    type: 'select',
-    choices: choicesOf(nameOrders),
-    value: nameOrder
-  } as const
+  const field = { label: 'Order of the names', type: 'select', value: nameOrder } as const
+  const describe = (sample: string) => {
+    const [first, last] = splitName(sample, nameOrder)
+    return <p class="hint" key={sample}>{`first_name: ${first || '–'}, last_name: ${last}`}</p>
+  }
   return (
     <>
-      <Ask of={field} onAnswer={(chosen) => change({ nameOrder: chosen as NameOrder })} />
-      {samples.map((sample) => {
-        const [first, last] = splitName(sample, nameOrder)
-        return <p class="hint" key={sample}>{`first_name: ${first || '–'}, last_name: ${last}`}</p>
-      })}
+      <Ask
+        of={{ ...field, choices: choicesOf(nameOrders) }}
+        onAnswer={(order) => change({ nameOrder: order as NameOrder })}
+      />
+      {samples.map(describe)}
     </>
   )
 }
@@ -112,25 +111,29 @@ function NewFields({ at, header, property, profile }: NewProps) {
   const { parameters } = draft.value
   const options = [...profile.options.values()]
   const type = fittingType(property, profile, parameters)
-  const hint = type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`
-  const fields: Field[] = [
-    { name: 'label', value: property.label },
-    { name: 'key', value: property.key },
-    { name: 'type', value: type, type: 'select', choices: fittingTypes(profile, parameters), hint }
-  ]
   const labelOf = (name: string) => (
     <>
-      {wordsOf(name)}
+      {name}
       <span class="unseen">, for {header}</span>
     </>
   )
-  const answer = (name: string) => (said: string) => choose(at, { ...property, [name]: said })
+  const hint = type === 'select' && `${countOf(options.length, 'option')}: ${options.join(', ')}`
+  const fields: Field[] = [
+    { name: 'label', label: labelOf('Label'), value: property.label },
+    { name: 'key', label: labelOf('Key'), value: property.key },
+    {
+      name: 'type',
+      label: labelOf('Type'),
+      value: type,
+      type: 'select',
+      choices: fittingTypes(profile, parameters),
+      hint
+    }
+  ]
   return (
     <>
       <p class="hint">It is made when you press Import.</p>
-      {fields.map((field) => (
-        <Ask key={field.name} of={{ ...field, label: labelOf(field.name) }} onAnswer={answer(field.name)} />
-      ))}
+      <Asks of={fields} onAnswer={(said) => choose(at, { ...property, ...said })} />
     </>
   )
 }
@@ -155,15 +158,14 @@ export function Fills() {
   const { kind, fills, parameters } = now
   const lacking = parameters.mode === 'update' ? [] : fillable[kind].filter((name) => describeLack(now, name))
   if (lacking.length === 0) return null
-  const fieldOf = (name: string): Partial<Field> => ({
-    ...{ label: `${name}, ${describeLack(now, name)}`, value: fills[name] },
-    ...(name === 'activity_type' && { type: 'select', choices: types })
+  const fields = lacking.map((name): Field => {
+    const choice = { type: 'select', choices: types } as const
+    const label = `${name}, ${describeLack(now, name)}`
+    return { name, label, value: fills[name], ...(name === 'activity_type' && choice) }
   })
   return (
     <div class="options">
-      {lacking.map((name) => (
-        <Ask key={name} of={fieldOf(name)} onAnswer={(value) => change({ fills: { ...fills, [name]: value } })} />
-      ))}
+      <Asks of={fields} onAnswer={(said) => change({ fills: { ...fills, ...said } })} />
       <p class="hint">Where nothing is written here, such rows are left out.</p>
     </div>
   )
@@ -176,21 +178,12 @@ export function LeftOut() {
   const headers = uniqueHeaders(layout.headers)
   const left = headers.filter((_, at) => targets[at] === '' && (reading.profiles[at]?.filled ?? 0) > 0)
   const renamed = headers.filter((header, at) => header !== layout.headers[at])
-  return (
-    <>
-      {left.length > 0 && (
-        <p>
-          {countOf(left.length, 'column')} with values will not be imported: {left.join(', ')}.
-        </p>
-      )}
-      {renamed.length > 0 && (
-        <p class="hint">Columns without a name, or with one that another has, are called: {renamed.join(', ')}.</p>
-      )}
-      {layout.headerRow > 1 && (
-        <p class="hint">Row {layout.headerRow} names the columns. What stands above it is not imported.</p>
-      )}
-    </>
-  )
+  const said = [
+    left.length > 0 && `${countOf(left.length, 'column')} with values will not be imported: ${left.join(', ')}.`,
+    renamed.length > 0 && `Columns without a name, or with one that another has, are called: ${renamed.join(', ')}.`,
+    layout.headerRow > 1 && `Row ${layout.headerRow} names the columns. What stands above it is not imported.`
+  ]
+  return said.map((text) => text && <p key={text}>{text}</p>)
 }
 
 const modes = { create: 'Leave them out', upsert: 'Update them', update: 'Update them, and make no new ones' }
@@ -202,17 +195,21 @@ export function Options() {
   const { parameters, kind, targets } = draft.value
   const isNaming = kind !== 'companies' && (targets.includes('company_name') || targets.includes('company_domain'))
   const isAdding = parameters.mode !== 'create' && targets.includes('tags')
-  const fields: ((Field & { name: keyof typeof parameters }) | false)[] = [
-    kind !== 'activities' && { name: 'mode', label: 'Records that are there already', choices: choicesOf(modes) },
+  const fields: (Field & { name: keyof typeof parameters; isAsked?: boolean })[] = [
+    {
+      ...{ name: 'mode', label: 'Records that are there already', isAsked: kind !== 'activities' },
+      choices: choicesOf(modes)
+    },
     { name: 'dates', label: 'Dates', choices: choicesOf(orders) },
     { name: 'decimal', label: 'Numbers', choices: choicesOf(decimals) },
-    isNaming && { name: 'references', label: 'Make companies that are not there yet', type: 'check' },
-    isAdding && { name: 'addTags', label: 'Add tags to those that records have', type: 'check' }
+    { name: 'references', label: 'Make companies that are not there yet', type: 'check', isAsked: isNaming },
+    { name: 'addTags', label: 'Add tags to those that records have', type: 'check', isAsked: isAdding }
   ]
-  const answer = (name: string) => (said: string) => change({ parameters: { ...parameters, [name]: said } })
-  const ask = (field: Field & { name: keyof typeof parameters }) => {
-    const of = { type: 'select', ...field, value: parameters[field.name] } as const
-    return <Ask key={field.name} of={of} onAnswer={answer(field.name)} />
-  }
-  return <div class="options">{fields.map((field) => field && ask(field))}</div>
+  const asked = fields.filter(({ isAsked = true }) => isAsked)
+  const shown = asked.map((field): Field => ({ type: 'select', ...field, value: parameters[field.name] }))
+  return (
+    <div class="options">
+      <Asks of={shown} onAnswer={(said) => change({ parameters: { ...parameters, ...said } })} />
+    </div>
+  )
 }

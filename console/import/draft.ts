@@ -192,10 +192,8 @@ function proposeAnew(kind: Kind, profiles: ColumnProfile[]): Choices {
 
 /** Sends a column elsewhere; the column that went there before goes nowhere then. */
 export function choose(at: number, target: Target): void {
-  const targets = draft
-    .peek()
-    .targets.map((other, index) => (index === at ? target : other === target && target !== '' ? '' : other))
-  change({ targets, isRecalled: false })
+  const others = draft.peek().targets.map((other) => (other === target ? '' : other))
+  change({ targets: others.with(at, target), isRecalled: false })
 }
 
 /** The properties that are to be made. */

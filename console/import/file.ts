@@ -75,24 +75,21 @@ export function encodingSample(start: Uint8Array): Blob {
  */
 export function findLayout(text: string, kind: Kind, columns: Column[]): Layout | undefined {
   const [, said] = /^\ufeff?"?sep=(.)/i.exec(text) ?? []
-  const rowsBy = (delimiter: string) =>
-    Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { delimiter, preview: headerRows }).data
+  const plain = text.replace(/^\ufeff/, '')
   let best: (Layout & { known: number }) | undefined
   for (const delimiter of said ? [said] : delimiters) {
-    for (const [at, cells] of rowsBy(delimiter).entries()) {
-      if (cells.every((cell) => cell.trim() === '') || (at === 0 && said)) continue
-      const proposed = proposeColumns(
-        kind,
-        columns,
-        cells.map((cell) => new ColumnProfile(cell))
-      )
+    const { data } = Papa.parse<string[]>(plain, { delimiter, preview: headerRows })
+    for (const [at, cells] of data.entries()) {
+      if (isBlank(cells) || (at === 0 && said)) continue
+      const unread = cells.map((cell) => new ColumnProfile(cell))
+      const proposed = proposeColumns(kind, columns, unread)
       const known = proposed.filter((name) => name !== '').length
       // Where none is known, the separator that parts most cells is the likeliest.
-      const isBetter =
-        !best ||
-        known > best.known ||
-        (known + best.known === 0 && cells.length > best.headers.length && at + 1 === best.headerRow)
-      if (isBetter) best = { delimiter, headerRow: at + 1, headers: cells.map((cell) => cell.trim()), proposed, known }
+      const isUnknown = best && known + best.known === 0
+      const isWider = best && cells.length > best.headers.length && at + 1 === best.headerRow
+      if (!best || known > best.known || (isUnknown && isWider)) {
+        best = { delimiter, headerRow: at + 1, headers: cells.map((cell) => cell.trim()), proposed, known }
+      }
     }
   }
   return best
@@ -103,15 +100,13 @@ export function uniqueHeaders(headers: string[]): string[] {
   const unique: string[] = []
   const taken = new Set(headers.map(headerKey))
   for (const [at, header] of headers.entries()) {
-    const isTaken = unique.some((other) => headerKey(other) === headerKey(header))
-    if (header !== '' && !isTaken) {
-      unique.push(header)
-      continue
+    const isRepeated = unique.some((other) => headerKey(other) === headerKey(header))
+    const base = header || `Column ${at + 1}`
+    let name = isRepeated && header ? `${base} (2)` : base
+    if (isRepeated || !header) {
+      for (let count = 2; taken.has(headerKey(name)); count += 1) name = `${base} (${count})`
+      taken.add(headerKey(name))
     }
-    const base = header === '' ? `Column ${at + 1}` : header
-    let name = header === '' ? base : `${base} (2)`
-    for (let count = 2; taken.has(headerKey(name)); count += 1) name = `${base} (${count})`
-    taken.add(headerKey(name))
     unique.push(name)
   }
   return unique
@@ -119,13 +114,10 @@ export function uniqueHeaders(headers: string[]): string[] {
 
 /** A row of a file: its number, its cells, and its text with the line end. */
 type Row = { number: number; cells: string[]; text: string }
+type Slice = { rows: Row[]; isWhole: boolean }
 
 /** Reads all rows of a file, a slice at a time. */
-async function* readSlices(
-  file: Blob,
-  encoding: string,
-  delimiter: string
-): AsyncGenerator<{ rows: Row[]; isWhole: boolean }> {
+async function* readSlices(file: Blob, encoding: string, delimiter: string): AsyncGenerator<Slice> {
   const decoder = new TextDecoder(encoding)
   let [rest, number] = ['', 0]
   let newline: '\n' | '\r' | undefined

@@ -45,6 +45,7 @@ export function JobPanel({ id, user, onEnd, isAlone = false, children }: JobProp
       {remarksOn(job).map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
+      <FaultAlert fault={messages.fault} again={messages.again} />
       {hasMessages && <LeftOut messages={messages.value ?? []} isCheck={job.dryRun} />}
       {job.finishedAt && <Actions job={job} user={user} />}
       {job.finishedAt && children}

@@ -55,12 +55,8 @@ function digestOf(kind: Kind, headers: string[]): string {
 }
 
 /** Remembers the choices for a header row, in this browser alone; of the latest thirty header rows. */
-export function rememberChoices(
-  memory: Memory,
-  kind: Kind,
-  headers: string[],
-  { targets, fills, nameOrder }: Choices
-): void {
+export function rememberChoices(memory: Memory, kind: Kind, headers: string[], choices: Choices): void {
+  const { targets, fills, nameOrder } = choices
   const of = digestOf(kind, headers)
   const others = readKept(memory).filter(([other]) => other !== of)
   const kept = { targets: targets.map(nameOf), fills, nameOrder }

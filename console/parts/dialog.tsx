@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Schemas } from '../api.ts'
-import { deeds } from '../notices.tsx'
+import { readAnew } from '../notices.tsx'
 import { address } from '../router.ts'
 import { Buttons, Messages } from './alert.tsx'
 import { type Body, type Fields, Form, type Once } from './form.tsx'
@@ -99,7 +99,7 @@ function Asked<Answer>({ question }: { question: Question<Answer> }) {
     const answer = await send(body, once)
     if (result) setShown(result(answer))
     else close()
-    deeds.value += 1
+    readAnew()
   }
   const lookAgain = read && (() => read().then(() => setRead((count) => count + 1)))
   return (

@@ -217,6 +217,11 @@ export function Ask({ of, onAnswer }: { of: Partial<Field>; onAnswer: (answer: s
   )
 }
 
+/** Several of them, whose answers are told apart by the fields' names. */
+export function Asks({ of, onAnswer }: { of: Field[]; onAnswer: (answer: Record<string, string>) => void }) {
+  return of.map((field) => <Ask key={field.name} of={field} onAnswer={(said) => onAnswer({ [field.name]: said })} />)
+}
+
 /** What may be chosen, of what has a name and is chosen by its id, or of words by what each is called. */
 export const choiceOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 export const choicesOf = (words: Record<string, string>) =>

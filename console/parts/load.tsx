@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type Fault, faultOf } from '../faults.ts'
-import { complain, deeds } from '../notices.tsx'
+import { complain, deeds, readAnew, say } from '../notices.tsx'
 import { FaultAlert } from './alert.tsx'
 
 /** What a room reads, once it is there; until then `pending` says that it is on its way, or what the problem is. */
@@ -36,7 +36,7 @@ export function useLoad<T>(load: () => Promise<T>, inputs: unknown[], options: O
     const fail = (thrown: unknown) => {
       if (!isWanted) return
       if (state.value === undefined) setState({ fault: faultOf(thrown) })
-      else complain(thrown, again)
+      else complain(thrown, readAll)
     }
     if (state.fault) setState({})
     load().then(keep, fail)
@@ -47,4 +47,10 @@ export function useLoad<T>(load: () => Promise<T>, inputs: unknown[], options: O
   }, [...inputs, round, isLasting || deeds.value])
   const pending = state.fault ? <FaultAlert fault={state.fault} again={again} /> : <p role="status">Loading…</p>
   return { ...state, again, pending }
+}
+
+/** More than one list may not have been read. */
+function readAll(): void {
+  say(undefined)
+  readAnew()
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks'
 import { answer, api, ifMatch, type Place, page, type Schemas } from '../api.ts'
-import { deeds, run } from '../notices.tsx'
+import { readAnew, run } from '../notices.tsx'
 import { Buttons, FaultAlert } from '../parts/alert.tsx'
 import { Ask } from '../parts/form.tsx'
 import { Paged } from '../parts/list.tsx'
@@ -113,9 +113,6 @@ function Merge({ kind, group, user, names, stays }: GroupProps & { names: string
   }
   const becomes = preview.value ?? []
   const name = kept ? titleOf(kind, kept) : ''
-  const lookAgain = () => {
-    deeds.value += 1
-  }
   return (
     <>
       <SideBySide
@@ -125,7 +122,7 @@ function Merge({ kind, group, user, names, stays }: GroupProps & { names: string
         definitions={definitions}
         marks
       />
-      <FaultAlert fault={preview.fault} again={preview.again} lookAgain={lookAgain} />
+      <FaultAlert fault={preview.fault} again={preview.again} lookAgain={readAnew} />
       {canMerge && (
         <div class="buttons">
           {records.length > 2 && goes && <span class="hint">One after another: next {titleOf(kind, goes)} goes.</span>}

@@ -14,7 +14,7 @@ import {
   whatIsMissing
 } from '../import/draft.ts'
 import { JobPanel, JobState } from '../import/job.tsx'
-import { deeds } from '../notices.tsx'
+import { readAnew } from '../notices.tsx'
 import { Buttons, FaultAlert } from '../parts/alert.tsx'
 import { Ask } from '../parts/form.tsx'
 import { List } from '../parts/list.tsx'
@@ -140,7 +140,7 @@ function CheckStep({ user }: { user: User }) {
   }
   const next = () => {
     startAnew()
-    deeds.value += 1
+    readAnew()
     navigate('/console/import')
   }
   return (

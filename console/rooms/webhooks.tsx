@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { api, call, page, type Schemas } from '../api.ts'
-import { deeds, run, say } from '../notices.tsx'
+import { readAnew, run, say } from '../notices.tsx'
 import { Buttons } from '../parts/alert.tsx'
 import { ask, Dialog, show } from '../parts/dialog.tsx'
 import { Ask, choicesOf } from '../parts/form.tsx'
@@ -164,9 +164,7 @@ function Head({ webhook, stats }: { webhook: Webhook; stats: Schemas['WebhookSta
     'Rotate secret': () => rotate(webhook),
     'Commit secret': end('commit', 'The next secret is the only one now.'),
     'Give up rotation': end('cancel', 'The former secret is the only one again.'),
-    'Look again': () => {
-      deeds.value += 1
-    }
+    'Look again': readAnew
   }
   const withinOf = (ms: number | null) => (ms === null ? 'None' : `${ms} ms`)
   return (
