@@ -1,15 +1,23 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
+import { sql } from '../db/drizzle.ts'
+import { importJobs } from '../db/schema.ts'
+import { run, statement } from '../db/statement.ts'
+import { mine } from '../db/tenant.ts'
 import { ApiError, inUse } from '../errors.ts'
 import { type Rendered, render, type Streamed, stream } from '../handler-results.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { readPieces } from './job-pieces.ts'
+import { readPieces, removeAllPieces } from './job-pieces.ts'
 import { findJob } from './job-record.ts'
 import { endJob } from './run-job.ts'
-import { removeImport } from './sweep-imports.ts'
 
 type Job = Schemas['ImportJobResponse']
+
+const removeJob = statement(
+  'remove_import',
+  sql`delete from ${importJobs} where ${mine(importJobs, sql`${importJobs.id} = ${sql.placeholder('id')}::uuid`)}`
+)
 
 /** Ends a job that waits or runs; no chunk is written after that, since each one asks under the tenant's lock. */
 export function cancelJob(ctx: Context, id: string): Promise<Rendered<Job>> {
@@ -28,7 +36,8 @@ export async function deleteJob(ctx: Context, id: string): Promise<{ id: string;
     const { json } = await findJob(ctx, tx, id)
     const { finishedAt } = JSON.parse(json) as Job
     if (finishedAt === null) throw inUse('import', 'it waits or runs; cancel it first')
-    await removeImport(tx, { tenantId: ctx.tenantId, id })
+    await run(tx, removeJob, { tenantId: ctx.tenantId, id })
+    await removeAllPieces(tx, { tenantId: ctx.tenantId, id })
   })
   return { id, deleted: true }
 }

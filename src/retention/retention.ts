@@ -5,12 +5,13 @@ import {
   apiKeyUsage,
   auditLog,
   idempotencyKeys,
+  importJobs,
+  importPieces,
   runs,
   webhookAttempts,
   webhookBodies,
   webhookDeliveries
 } from '../db/schema.ts'
-import { sweepImports } from '../import-jobs/sweep-imports.ts'
 import { forgetOldWindows } from '../limits/shared-windows.ts'
 import { completeUniqueValues } from '../records/former-unique-values.ts'
 import { repeat } from '../repetition.ts'
@@ -47,16 +48,34 @@ const removeOldRuns = removalOf(
   sql`${runs.kind} in ('bulk', 'import', 'job') and ${runs.updatedAt} < now() - ${keyLifetime}`
 )
 
-const ofWebhooks = [
+/** Removes deliveries, their bodies and attempts whose time is over. */
+const removeOldDeliveries = inTurn(
   removalOf('old_deliveries', webhookDeliveries, olderThan(webhookDeliveries.createdAt, '30 days')),
   // Kept for a day longer than the deliveries that share them.
   removalOf('old_webhook_bodies', webhookBodies, olderThan(webhookBodies.createdAt, '31 days')),
   removalOf('old_webhook_attempts', webhookAttempts, olderThan(webhookAttempts.createdAt, '30 days'))
-]
+)
 
-/** Removes deliveries, their bodies and attempts whose time is over. */
-async function removeOldDeliveries(db: Database): Promise<void> {
-  for (const remove of ofWebhooks) await remove(db)
+const isOldImport = olderThan(importJobs.createdAt, '7 days')
+const jobOfPiece = sql`select from ${importJobs}
+      where ${importJobs.tenantId} = ${importPieces.tenantId} and ${importJobs.id} = ${importPieces.jobId}`
+
+/** Removes imports that are older than 7 days with their files, and files whose upload was cut off. */
+export const removeOldImports = inTurn(
+  removalOf('old_import_pieces', importPieces, sql`exists (${jobOfPiece} and ${isOldImport})`),
+  removalOf('old_imports', importJobs, isOldImport),
+  // A file whose upload was cut off has no job.
+  removalOf(
+    'lost_import_pieces',
+    importPieces,
+    sql`${olderThan(importPieces.createdAt, '1 day')} and not exists (${jobOfPiece})`
+  )
+)
+
+function inTurn(...removals: ReturnType<typeof removalOf>[]) {
+  return async (db: Database) => {
+    for (const remove of removals) await remove(db)
+  }
 }
 
 /** Begins to remove what is past its time, at once and then again and again. The function ends it, and waits for what is under way. */
@@ -71,7 +90,7 @@ export function startRetention(db: Database, config: Config, onError: (error: un
     every(1, () => removeOldRuns(db)),
     every(1, async () => void (await completeUniqueValues(db))),
     every(10, () => forgetOldWindows(db)),
-    every(10, () => sweepImports(db)),
+    every(10, () => removeOldImports(db)),
     every(60, () => removeOldEntries(db, auditLogDays)),
     every(60, () => removeOldUsage(db)),
     every(60, () => removeOldChanges(db, changesDays))

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sweepImports } from '../../src/import-jobs/sweep-imports.ts'
+import { removeOldImports } from '../../src/retention/retention.ts'
 import { upload } from '../support/example-requests.ts'
 import { hold } from '../support/hold.ts'
 import { startService } from '../support/start.ts'
@@ -98,7 +98,7 @@ t.test('A job stays for 7 days with its file, and an upload without a job for a 
       [acme.tenantId, id, hours]
     )
   }
-  await sweepImports(db)
+  await removeOldImports(db)
   t.same(
     (await call('listImportJobs', {})).body.map(({ id }) => id),
     [young],
