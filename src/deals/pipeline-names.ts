@@ -6,8 +6,8 @@ import { cutText } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
 import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
-import { several } from '../sheets/cell-references.ts'
-import { hintOfNames, type Problem, type SheetRow } from '../sheets/sheet.ts'
+import { hintOfNames, several } from '../sheets/cell-references.ts'
+import type { Problem, SheetRow } from '../sheets/sheet.ts'
 import { comparedForm } from '../texts/compared.ts'
 
 /** Characters of a pipeline's name in a message that has other names, too. */

@@ -1,8 +1,8 @@
 import type { Executor } from '../db/statement.ts'
 import type { NearNames } from '../near-names.ts'
 import type { Row } from '../records/record.ts'
-import { findBearers, findNamed, hintOf, several } from '../sheets/cell-references.ts'
-import type { CellReference, Column, Sheet, SheetRow } from '../sheets/sheet.ts'
+import { type CellReference, findBearers, findNamed, hintOf, several } from '../sheets/cell-references.ts'
+import type { Column, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { NewCompanies } from './new-companies.ts'
 import type { ImportScope } from './targets.ts'
 

@@ -1,4 +1,4 @@
-import { getTableName, type SQL, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, getTableName, type SQL, sql } from '../db/drizzle.ts'
 import { comparedStart as startOf } from '../db/schema/columns.ts'
 import { companies, contacts, deals, users } from '../db/schema.ts'
 import { type Executor, run, type Statement, seenStatement, statement } from '../db/statement.ts'
@@ -8,41 +8,71 @@ import { canonicalId } from '../ids.ts'
 import type { NearNames } from '../near-names.ts'
 import { aliasSource } from '../records/aliases.ts'
 import { findSurvivors } from '../records/merged.ts'
+import type { RecordTable } from '../records/table.ts'
 import { comparedForm, comparedStart } from '../texts/compared.ts'
 import { emailKeys } from '../texts/emails.ts'
 import { spellingsOfHost } from '../texts/hosts.ts'
-import { isRespelled, respelledEmail, respelledHost } from '../texts/respelled.ts'
-import { type CellReference, hintOfNames } from './sheet.ts'
+import { isRespelled, type Respelled, respelledEmail, respelledHost } from '../texts/respelled.ts'
 
-const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => ({
-  what,
-  table,
-  column: table.name,
-  keyColumn: startOf(table.name),
-  toKeys: (name) => [comparedStart(name)]
+/** How another record is named in a cell. */
+type Described = {
+  /** Its name in messages: `company`. */
+  what: string
+  table: RecordTable
+  /** What the cell holds, and the form in which it is compared where no record has it to the letter. */
+  column: AnyPgColumn
+  keyColumn: AnyPgColumn | SQL
+  /** All keys that a name is found by. */
+  toKeys: (name: string) => string[]
+  /** Where the column may hold further keys, which only the database knows. */
+  respelled?: Respelled
+  /** Whether the name of a record that was merged into another one finds that one. */
+  isAlias?: boolean
+}
+
+type Found = { number: number; id: string; isExact: boolean }
+type Names = Statement<{ name: string }, SeenScope>
+
+/** Another record, named in a cell, with the statements that find it and names like its own. */
+export type CellReference = Described & {
+  find: Statement<Found, SeenScope>
+  firstNames: Names
+  neighbours: Names
+  /** Of names that several records may have: which of some records have them. */
+  findBearers?: Statement<{ number: number }, SeenScope>
+}
+
+const reference = (described: Described): CellReference => ({
+  ...described,
+  find: lookup(described),
+  firstNames: firstNamesOf(described),
+  neighbours: neighboursOf(described)
 })
+
+const namedBy = (what: string, table: typeof companies | typeof deals): CellReference => {
+  const toKeys = (name: string) => [comparedStart(name)]
+  const named = reference({ what, table, column: table.name, keyColumn: startOf(table.name), toKeys })
+  return { ...named, findBearers: bearersOf(named) }
+}
+
+const byEmail = (what: string, table: typeof contacts | typeof users, isAlias: boolean): CellReference => {
+  const { email: column, emailKey: keyColumn } = table
+  return reference({ what, table, column, keyColumn, toKeys: emailKeys, respelled: respelledEmail(keyColumn), isAlias })
+}
+
+const byId = (what: string, table: typeof companies | typeof contacts | typeof deals): CellReference => {
+  const toKeys = (id: string) => (isUuid(id) ? [canonicalId(id)] : [])
+  return reference({ what, table, column: table.id, keyColumn: table.id, toKeys })
+}
+
+/** How many names are read for the nearest of them, and how many around a name where there are more. */
+const [maxNames, maxNeighbours] = [1_000, 5]
 
 export const companyByName = namedBy('company', companies)
 export const dealByName = namedBy('deal', deals)
-export const contactByEmail: CellReference = {
-  what: 'contact',
-  table: contacts,
-  column: contacts.email,
-  keyColumn: contacts.emailKey,
-  toKeys: emailKeys,
-  respelled: respelledEmail(contacts.emailKey),
-  isAlias: true
-}
-export const userByEmail: CellReference = {
-  what: 'user',
-  table: users,
-  column: users.email,
-  keyColumn: users.emailKey,
-  toKeys: emailKeys,
-  respelled: respelledEmail(users.emailKey)
-}
-
-export const companyByDomain: CellReference = {
+export const contactByEmail = byEmail('contact', contacts, true)
+export const userByEmail = byEmail('user', users, false)
+export const companyByDomain = reference({
   what: 'company',
   table: companies,
   column: companies.domain,
@@ -50,36 +80,13 @@ export const companyByDomain: CellReference = {
   toKeys: spellingsOfHost,
   respelled: respelledHost(companies.domain),
   isAlias: true
-}
-
-const byId = (what: string, table: typeof companies | typeof contacts | typeof deals): CellReference => ({
-  what,
-  table,
-  column: table.id,
-  keyColumn: table.id,
-  toKeys: (id) => (isUuid(id) ? [canonicalId(id)] : [])
 })
-
 export const companyById = byId('company', companies)
 export const contactById = byId('contact', contacts)
 export const dealById = byId('deal', deals)
 
 /** That a name could mean several records, where it has to mean one. */
 export const several = Symbol('several')
-
-type Found = { number: number; id: string; isExact: boolean }
-
-const all = [
-  companyByName,
-  companyByDomain,
-  companyById,
-  dealByName,
-  dealById,
-  contactByEmail,
-  contactById,
-  userByEmail
-]
-const lookups = new Map<CellReference, Statement<Found, SeenScope>>(all.map((one) => [one, lookup(one)]))
 
 /** The ids of the records that the names mean; `several` where a name could mean more than one, and none of them alone has it to the letter. */
 export async function findNamed(
@@ -88,14 +95,12 @@ export async function findNamed(
   reference: CellReference,
   names: string[]
 ): Promise<Map<string, string | typeof several>> {
-  const select = lookups.get(reference)
-  if (!select) throw new Error('a reference without a lookup')
   const asked = names.flatMap((name) => reference.toKeys(name).map((key) => ({ name, key })))
   const found = new Map<string, string | typeof several>()
   if (asked.length === 0) return addUsersByName(scope, executor, reference, names, found)
   const values = { names: asked.map(({ name }) => name), keys: asked.map(({ key }) => key) }
   const { tenantId, sees } = scope
-  const rows = await run(executor, select, { tenantId, sees, ...values })
+  const rows = await run(executor, reference.find, { tenantId, sees, ...values })
   // The first key of a name is the one that is stored today.
   for (const [number, [first, second]] of [...Map.groupBy(rows, (row) => row.number)].reverse()) {
     const isOne = !second || (first?.isExact && !second.isExact)
@@ -139,17 +144,13 @@ export async function findBearers(
   reference: CellReference,
   pairs: { id: string; name: string }[]
 ): Promise<Set<number>> {
-  const select = bearers.get(reference)
+  const { findBearers: select, toKeys } = reference
   if (!select || pairs.length === 0) return new Set()
-  const values = { ids: pairs.map(({ id }) => id), keys: pairs.map(({ name }) => reference.toKeys(name)[0] ?? '') }
+  const values = { ids: pairs.map(({ id }) => id), keys: pairs.map(({ name }) => toKeys(name)[0] ?? '') }
   return new Set((await run(executor, select, { tenantId, sees, ...values })).map(({ number }) => number))
 }
 
-const bearers = new Map<CellReference, Statement<{ number: number }, SeenScope>>(
-  [companyByName, dealByName].map((reference) => [reference, bearersOf(reference)])
-)
-
-function bearersOf({ table, keyColumn }: CellReference): Statement<{ number: number }, SeenScope> {
+function bearersOf({ table, keyColumn }: Described): Statement<{ number: number }, SeenScope> {
   return seenStatement(
     `bearers_of_name_${getTableName(table)}`,
     sql`select input.number::int - 1 as number
@@ -158,12 +159,13 @@ function bearersOf({ table, keyColumn }: CellReference): Statement<{ number: num
   )
 }
 
-/** How many names are read for the nearest of them, and how many around a name where there are more. */
-const [maxNames, maxNeighbours] = [1_000, 5]
+/** What there is where a name isn't found: the nearest ten names, and how many more there are. */
+export function hintOfNames(names: string[], near: NearNames, name: unknown): string {
+  return names.length === 0 ? 'there is none' : `there are: ${near.list(names, name)}`
+}
 
-type Names = Statement<{ name: string }, SeenScope>
-const firstNames = new Map<CellReference, Names>(all.map((one) => [one, firstNamesOf(one)]))
-const neighbours = new Map<CellReference, Names>(all.map((one) => [one, neighboursOf(one)]))
+/** Of how many names of a chunk the neighbours are read. */
+const maxNear = 100
 
 /**
  * What to say of the names that the tenant has to who has named something else: a function of that. Of many names only those
@@ -176,15 +178,13 @@ export async function hintOf(
   near: NearNames,
   missing: string[]
 ): Promise<(name: unknown) => string> {
-  const [select, selectNear] = [firstNames.get(reference), neighbours.get(reference)]
-  if (!select || !selectNear) throw new Error('a reference without its names')
   if (reference.column === reference.table.id) return hintOfMerged({ tenantId, sees }, executor, reference, missing)
-  const names = (await run(executor, select, { tenantId, sees })).map(({ name }) => name)
+  const names = (await run(executor, reference.firstNames, { tenantId, sees })).map(({ name }) => name)
   if (names.length < maxNames) return (name) => hintOfNames(names, near, name)
   const around = new Map<unknown, string[]>()
   for (const name of missing.slice(0, maxNear)) {
     const key = reference.toKeys(name)[0] ?? name
-    const found = await run(executor, selectNear, { tenantId, sees, key })
+    const found = await run(executor, reference.neighbours, { tenantId, sees, key })
     around.set(
       name,
       found.map((one) => one.name)
@@ -202,17 +202,14 @@ async function hintOfMerged(scope: SeenScope, executor: Executor, { what, toKeys
   }
 }
 
-/** Of how many names of a chunk the neighbours are read. */
-const maxNear = 100
-
-function firstNamesOf({ table, column, keyColumn }: CellReference): Names {
+function firstNamesOf({ table, column, keyColumn }: Described): Names {
   return seenStatement(
     `first_names_of_${getTableName(table)}_by_${column.name}`,
     sql`select ${column}::text as name from ${table} where ${mine(table, sql`${keyColumn} is not null`)} order by ${keyColumn} limit ${sql.raw(String(maxNames))}`
   )
 }
 
-function neighboursOf({ table, column, keyColumn }: CellReference): Names {
+function neighboursOf({ table, column, keyColumn }: Described): Names {
   const key = column === table.id ? sql`${sql.placeholder('key')}::uuid` : sql`${sql.placeholder('key')}::text`
   const some = (sign: '<' | '>=') =>
     sql`(select ${column}::text as name from ${table} where ${mine(table, sql`${keyColumn} ${sql.raw(sign)} ${key}`)}
@@ -223,7 +220,7 @@ function neighboursOf({ table, column, keyColumn }: CellReference): Names {
   )
 }
 
-function lookup({ what, table, column, keyColumn, respelled, isAlias }: CellReference): Statement<Found, SeenScope> {
+function lookup({ what, table, column, keyColumn, respelled, isAlias }: Described): Statement<Found, SeenScope> {
   const key = column === table.id ? sql`input.key::uuid` : sql`input.key`
   const isExact = sql`${column}::text = input.name`
   const having = (...conditions: SQL[]) =>

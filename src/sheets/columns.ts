@@ -1,9 +1,16 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { iso, referenced } from '../records/record.ts'
-import { companyByDomain, companyById, contactById, dealById, userByEmail } from './cell-references.ts'
+import {
+  type CellReference,
+  companyByDomain,
+  companyById,
+  contactById,
+  dealById,
+  userByEmail
+} from './cell-references.ts'
 import * as cells from './cells.ts'
 import { money } from './money.ts'
-import type { CellReference, Column } from './sheet.ts'
+import type { Column } from './sheet.ts'
 
 // Columns by what their cells hold. The header is the column's name in the database: both are the
 // property's in snake case.

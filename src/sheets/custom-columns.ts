@@ -3,10 +3,10 @@ import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import type { RecordTable } from '../records/table.ts'
-import { userByEmail } from './cell-references.ts'
+import { type CellReference, userByEmail } from './cell-references.ts'
 import * as cells from './cells.ts'
 import { joinTags } from './columns.ts'
-import type { CellReference, Column, Sheet } from './sheet.ts'
+import type { Column, Sheet } from './sheet.ts'
 
 /** What the cells of a type of custom properties hold. */
 type CustomCell = {

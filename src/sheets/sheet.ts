@@ -1,32 +1,15 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Validate } from '../../generated/validators.js'
 import type { CustomProperty, TenantProperties } from '../custom/definitions.ts'
-import type { AnyPgColumn, SQL } from '../db/drizzle.ts'
+import type { SQL } from '../db/drizzle.ts'
 import type { Executor } from '../db/statement.ts'
 import type { NearNames } from '../near-names.ts'
 import type { AnyRecordKind, Row, RowWithId } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
-import type { RecordTable } from '../records/table.ts'
 import { trimBlanks } from '../texts/blanks.ts'
 import { listWordKey } from '../texts/list-words.ts'
-import type { Respelled } from '../texts/respelled.ts'
+import type { CellReference } from './cell-references.ts'
 import { type Cell, unguard } from './cells.ts'
-
-/** Another record, named in a cell. */
-export type CellReference = {
-  /** Its name in messages: `company`. */
-  what: string
-  table: RecordTable
-  /** What the cell holds, and the form in which it is compared where no record has it to the letter. */
-  column: AnyPgColumn
-  keyColumn: AnyPgColumn | SQL
-  /** All keys that a name is found by. */
-  toKeys: (name: string) => string[]
-  /** Where the column may hold further keys, which only the database knows. */
-  respelled?: Respelled
-  /** Whether the name of a record that was merged into another one finds that one. */
-  isAlias?: boolean
-}
 
 /** One column of a file. */
 export type Column = {
@@ -121,11 +104,6 @@ export type Sheet = {
   identify: (row: Row) => Identity | undefined
   /** The keys that rows want and records of the tenant have. */
   findTaken: (scope: RecordScope, tx: Executor, rows: Row[]) => Promise<Set<string>>
-}
-
-/** What there is where a name isn't found: the nearest ten names, and how many more there are. */
-export function hintOfNames(names: string[], near: NearNames, name: unknown): string {
-  return names.length === 0 ? 'there is none' : `there are: ${near.list(names, name)}`
 }
 
 /** The header row, in the order in which it is written. */
