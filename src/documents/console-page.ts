@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { makeDocument, tagOf } from '../document.ts'
 import type { Document } from '../handler-results.ts'
-import { sendDocument } from '../http/document-answer.ts'
+import { forEver, sendPublished } from '../http/document-answer.ts'
 import { noRoute } from '../http/error-handler.ts'
 
 /** Nothing but the page's own scripts runs, nothing but the tenant's own service is spoken to, and nobody frames it. */
@@ -34,14 +34,11 @@ export function addConsolePage(app: FastifyInstance): void {
   for (const url of ['/console', '/console/*']) {
     app.get(url, async (request, reply) => {
       reply.headers({
-        'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
         'referrer-policy': 'no-referrer',
         'cross-origin-opener-policy': 'same-origin'
       })
-      // No other origin may use it, so none makes a difference to it (cors.ts says otherwise).
-      reply.removeHeader('vary')
-      return sendDocument(request, reply, page, 'no-cache')
+      return sendPublished(request, reply, page, { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' })
     })
   }
 
@@ -50,8 +47,7 @@ export function addConsolePage(app: FastifyInstance): void {
     const wanted = asked === version ? assets.get(name) : undefined
     // Of another release: the page says so and is loaded anew.
     if (!wanted) throw noRoute(request)
-    reply.removeHeader('vary').header('content-type', types[extname(name)])
-    return sendDocument(request, reply, wanted, 'public, max-age=31536000, immutable')
+    return sendPublished(request, reply, wanted, { type: types[extname(name)] ?? '', cacheControl: forEver })
   })
 }
 

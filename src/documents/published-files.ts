@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import type { ServiceContext } from '../contract.ts'
 import { makeDocument } from '../document.ts'
 import type { Document } from '../handler-results.ts'
-import { sendDocument } from '../http/document-answer.ts'
-
-type PublishedFile = { file: string; type: string }
+import { sendPublished } from '../http/document-answer.ts'
 
 /** By name below `/docs`; each file by its place in the repository. */
-const files: Record<string, PublishedFile> = {
+const files = {
   'crm.postman_collection.json': { file: 'generated/crm.postman_collection.json', type: 'application/json' },
   'crm.bruno_collection.json': { file: 'generated/crm.bruno_collection.json', type: 'application/json' },
   'changelog.md': { file: 'CHANGELOG.md', type: 'text/markdown; charset=utf-8' }
@@ -17,18 +16,27 @@ const files: Record<string, PublishedFile> = {
 export function addPublishedFiles(app: FastifyInstance): void {
   for (const [name, { file, type }] of Object.entries(files)) {
     app.get(`/docs/${name}`, async (request, reply) => {
-      reply.headers({ 'content-type': type, 'content-disposition': `attachment; filename="${name}"` })
-      // No other origin may use it, so none makes a difference to it (cors.ts says otherwise).
-      reply.removeHeader('vary')
-      return sendDocument(request, reply, readOnce(file), 'public, no-cache')
+      reply.header('content-disposition', `attachment; filename="${name}"`)
+      return sendPublished(request, reply, readOnce(file), { type, cacheControl: 'public, no-cache' })
     })
   }
 }
 
-const read = new Map<string, Document<unknown>>()
+/** The contract as it is published, in both editions. */
+export function readContract(): ServiceContext['contract'] {
+  return {
+    yaml: readOnce('openapi.yaml'),
+    json: readOnce('generated/openapi.json'),
+    strictYaml: readOnce('generated/openapi.strict.yaml'),
+    strictJson: readOnce('generated/openapi.strict.json')
+  }
+}
 
-function readOnce(file: string): Document<unknown> {
-  const known = read.get(file) ?? makeDocument(readFileSync(new URL(`../../${file}`, import.meta.url)))
+const read = new Map<string, Document<never>>()
+
+/** A file of the repository, read once in a process. */
+function readOnce(file: string): Document<never> {
+  const known = read.get(file) ?? makeDocument<never>(readFileSync(new URL(`../../${file}`, import.meta.url)))
   read.set(file, known)
   return known
 }

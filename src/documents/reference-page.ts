@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { FastifyInstance } from 'fastify'
 import { makeDocument, tagOf } from '../document.ts'
 import { type Document, document } from '../handler-results.ts'
-import { sendDocument } from '../http/document-answer.ts'
+import { forEver, sendPublished } from '../http/document-answer.ts'
 import { noRoute } from '../http/error-handler.ts'
 import { type HostRules, subdomainOf } from '../http/host.ts'
 import { pathOf } from '../http/path.ts'
@@ -49,9 +49,7 @@ export function addReferencePage(app: FastifyInstance, rules: HostRules): void {
     const { script } = request.params as { script: string }
     const wanted = (await loadScripts()).byName.get(script)
     if (!wanted) throw noRoute(request)
-    // No other origin may use a script, so none makes a difference to it (cors.ts says otherwise).
-    reply.removeHeader('vary').header('content-type', 'text/javascript; charset=utf-8')
-    return sendDocument(request, reply, wanted, 'public, max-age=31536000, immutable')
+    return sendPublished(request, reply, wanted, { type: 'text/javascript; charset=utf-8', cacheControl: forEver })
   })
 }
 
@@ -103,7 +101,8 @@ function loadScripts(): Promise<Scripts> {
 }
 
 async function readScripts(): Promise<Scripts> {
-  const [start, reference] = await Promise.all([readStart(), readReference()])
+  const start = makeDocument(await readFile(new URL('reference-start.js', import.meta.url)))
+  const reference = await readReference()
   const scripts = { start: nameOf('start', start), reference: nameOf('reference', reference) }
   return {
     ...scripts,
@@ -117,10 +116,6 @@ async function readScripts(): Promise<Scripts> {
 /** With the name of the content, so that a browser may keep what has the name for ever. */
 function nameOf(script: string, { [document]: tag }: Document<unknown>): string {
   return `${script}.${tag}.js`
-}
-
-async function readStart(): Promise<Document<unknown>> {
-  return makeDocument(await readFile(new URL('reference-start.js', import.meta.url)))
 }
 
 /** In a thread of its own: the package holds the script as 4 MB of source, which would stay in memory after import. */

@@ -21,6 +21,20 @@ export async function sendDocument(
   return reply.header('content-encoding', encoding).send((await wanted.pack())[encoding])
 }
 
+/** What is sent for ever under an address that has its version. */
+export const forEver = 'public, max-age=31536000, immutable'
+
+/** Sends what is no answer of an operation. No other origin may use it, so none makes a difference to it (cors.ts says otherwise). */
+export function sendPublished(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: Document<unknown>,
+  { type, cacheControl }: { type: string; cacheControl: string }
+): Promise<FastifyReply> {
+  reply.removeHeader('vary').header('content-type', type)
+  return sendDocument(request, reply, wanted, cacheControl)
+}
+
 const refused = /;\s*q=0(\.0*)?\s*$/i
 
 function chooseEncoding(header: string | string[] | undefined): 'br' | 'gzip' | 'plain' {

@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { readContract } from '../../src/documents/published-contract.ts'
+import { readContract } from '../../src/documents/published-files.ts'
 import { startService } from '../support/start.ts'
 
 // What is the same for whoever asks: browsers, tools, caches in between, and whoever asks without end.

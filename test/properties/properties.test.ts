@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Schemas } from '../../generated/types.ts'
 import { TenantProperties } from '../../src/custom/definitions.ts'
-import { readContract } from '../../src/documents/published-contract.ts'
+import { readContract } from '../../src/documents/published-files.ts'
 import { getContract } from '../../src/properties/tenant-contract.ts'
 import { startService } from '../support/start.ts'
 import { watchQueries } from '../support/watch-queries.ts'
