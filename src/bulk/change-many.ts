@@ -8,14 +8,8 @@ import type { AnyRecordKind } from '../records/record.ts'
 import { endKeyedRun, findKeyedIds, findKeyedRun, keepKeyedRun } from '../runs/keyed-run.ts'
 import { writeInParts } from '../runs/parts.ts'
 import { addPart, countRuns, errorsOf, newRun, type Run } from '../runs/run.ts'
-import {
-  countIds,
-  findMatching,
-  findStillMatching,
-  type PackedIds,
-  type Selection,
-  unpackIds
-} from '../search/matching.ts'
+import type { Selection } from '../search/find-page.ts'
+import { countIds, findMatching, findStillMatching, type PackedIds, unpackIds } from '../search/matching.ts'
 import { type AuditAction, type AuditTarget, recordAudit } from '../writes/audit-log.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'

@@ -34,7 +34,7 @@ export async function summarizeDeals(ctx: Context, query: Query, fields?: string
     deal,
     { conditions, words: [] },
     {
-      name: 'summary',
+      purpose: 'summary',
       shape: JSON.stringify([query.groupBy, fields]),
       values: { timeZone: 'UTC' },
       make: (plan) => summaryStatement(plan, query.groupBy, fields),

@@ -1,25 +1,18 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, ReadRequest } from '../contract.ts'
-import { preparedByShape } from '../db/prepared.ts'
-import { runWith, type Statement } from '../db/statement.ts'
-import type { SeenScope } from '../db/tenant.ts'
+import { runWith } from '../db/statement.ts'
 import { ApiError, type FieldError, invalidRequest } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { readingOf } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows, Row } from '../records/record.ts'
-import { valuesFor } from '../records/rows.ts'
 import { aggregateStatement, namesOfParameters } from './aggregate-statement.ts'
-import { filterFor, valuesOf } from './condition.ts'
 import { findableBy } from './custom-property.ts'
-import { explainTimeout, keyOf, searchTimeout, shapeOf } from './find-page.ts'
-import { type PagePlan, planPage } from './page-plan.ts'
-import type { Query } from './query.ts'
+import { explainTimeout, type OfQuery, prepareQuery, type Selection, searchTimeout } from './find-page.ts'
 import { type Asked, readAsked } from './read-aggregate.ts'
 import { readSearch } from './search.ts'
-import { wordQueryOf } from './words.ts'
 
 type Body = { limit?: number }
-type Read = Asked & Pick<Query, 'conditions' | 'words'>
+type Read = Asked & Selection
 
 /**
  * The operation that counts records of a kind by groups, and adds up numbers of them: in one pass over those that a search would find. 422
@@ -40,7 +33,7 @@ export function aggregating<R>(kind: KindThatShows<R>) {
       kind,
       { conditions, words },
       {
-        name: 'aggregate',
+        purpose: 'aggregate',
         shape,
         values: { ...namesOfParameters(asked), timeZone, limit: body.limit ?? 100 },
         make: (plan) => aggregateStatement(plan, asked),
@@ -59,12 +52,9 @@ export function aggregating<R>(kind: KindThatShows<R>) {
   })
 }
 
-/** A statement of groups: its text depends on `shape`, and `values` are what it needs beside those of the conditions. */
-type OfGroups<Found extends object> = {
-  name: string
-  shape: string
+/** A statement of groups, and the values that it needs beside those of its query. */
+type OfGroups<Found extends object> = OfQuery<Found> & {
   values: Row
-  make: (plan: PagePlan) => Statement<Found, SeenScope>
   /** Whether it may take no more than two seconds, as what is asked of the past. */
   isBounded: boolean
 }
@@ -73,23 +63,15 @@ type OfGroups<Found extends object> = {
 export async function findGroups<Found extends object>(
   ctx: Context,
   kind: AnyRecordKind,
-  { conditions, words }: Pick<Query, 'conditions' | 'words'>,
-  { name, shape, values, make, isBounded }: OfGroups<Found>
+  selection: Selection,
+  { values: own, isBounded, ...asked }: OfGroups<Found>
 ): Promise<{ found: Found; asOf: number | undefined }> {
-  const { asOf, kind: read, past, suffix } = await readingOf(ctx, kind)
-  const query: Query = {
-    ...{ conditions: conditions.map((one) => filterFor(read, one)), words },
-    ...{ keys: [], limit: 0, fields: undefined, withTotal: false }
-  }
-  const wordsOfQuery = wordQueryOf(ctx.tenantId, read, query)
-  const shapeOfQuery = shapeOf(read, query, wordsOfQuery !== null, undefined)
-  const plan = planPage(read, shapeOfQuery)
-  const select = preparedByShape(`${kind.entity}_${name}${suffix}`, `${keyOf(shapeOfQuery)} ${shape}`, () => make(plan))
-  const all = valuesFor(ctx, { ...valuesOf(query), ...values, ...past, words: wordsOfQuery })
+  const { asOf, kind: read, past } = await readingOf(ctx, kind)
+  const { plan, statement, values } = prepareQuery(ctx, read, selection, asked)
   // What a page along an index can do without, this can't.
   const settings = plan.references.length > 0 || read.past ? plan.settings : { plan_cache_mode: 'force_custom_plan' }
   const bound = isBounded || read.past ? searchTimeout : {}
-  const [found] = await runWith(ctx.db, { ...bound, ...settings }, select, all)
+  const [found] = await runWith(ctx.db, { ...bound, ...settings }, statement, { ...values, ...own, ...past })
     .catch(explainZone)
     .catch(explainTimeout)
   if (!found) throw new Error('an aggregate returns one row')

@@ -1,14 +1,15 @@
 import type { Context } from '../contract.ts'
 import { preparedByShape } from '../db/prepared.ts'
-import { run, runWith, type Settings } from '../db/statement.ts'
+import { run, runWith, type Settings, type Statement } from '../db/statement.ts'
+import type { SeenScope } from '../db/tenant.ts'
 import { ApiError, invalidCursor, queryTooExpensive } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Moment } from '../outbox/moments.ts'
 import { readingOf } from '../records/past.ts'
 import type { AnyRecordKind, KindThatShows, Row } from '../records/record.ts'
-import { valuesFor } from '../records/rows.ts'
+import { type RecordScope, valuesFor } from '../records/rows.ts'
 import { filterFor, valuesOf } from './condition.ts'
-import { type PageShape, planPage } from './page-plan.ts'
+import { type PagePlan, type PageShape, planPage } from './page-plan.ts'
 import { type Page, pageStatement } from './page-statement.ts'
 import type { Condition, Query } from './query.ts'
 import { isPartOfPhones, wordQueryOf } from './words.ts'
@@ -75,30 +76,24 @@ function momentOf({ asOf }: Context, carried: Position, path: string): Moment | 
 async function readPage(
   ctx: Context,
   kind: AnyRecordKind,
-  asked: Query,
+  query: Query,
   position: Position | undefined,
   past: Row,
   isBounded: boolean
 ): Promise<Page> {
-  const query = { ...asked, conditions: asked.conditions.map((one) => filterFor(kind, one)) }
-  const words = wordQueryOf(ctx.tenantId, kind, query)
-  const shape = shapeOf(kind, query, words !== null, position)
-  const plan = planPage(kind, shape)
-  const statement = preparedByShape(`${kind.entity}_page${kind.past ? '_past' : ''}`, keyOf(shape), () =>
-    pageStatement(plan)
-  )
+  const { plan, statement, values } = prepareQuery(ctx, kind, query, { purpose: 'page', make: pageStatement }, position)
   const last = (position ?? []).map((value, index) => [`last${index}`, value])
-  const values = valuesFor(ctx, {
-    ...valuesOf(query),
+  const all = {
+    ...values,
     ...Object.fromEntries(last),
     ...past,
-    ...{ words, lastId: position?.at(-1), limit: query.limit, offset: query.offset ?? 0 }
-  })
+    ...{ lastId: position?.at(-1), limit: query.limit, offset: query.offset ?? 0 }
+  }
   const [page] = await (isBounded
-    ? runWith(ctx.db, { ...searchTimeout, ...plan.settings }, statement, values).catch(explainTimeout)
+    ? runWith(ctx.db, { ...searchTimeout, ...plan.settings }, statement, all).catch(explainTimeout)
     : plan.path === 'index' || plan.spelled
-      ? run(ctx.db, statement, values)
-      : runWith(ctx.db, plan.settings, statement, values))
+      ? run(ctx.db, statement, all)
+      : runWith(ctx.db, plan.settings, statement, all))
   if (!page) throw new Error('an aggregate returns one row')
   return page
 }
@@ -106,8 +101,38 @@ async function readPage(
 /** PostgreSQL's settings for a search. */
 export const searchTimeout: Settings = { statement_timeout: '2s' }
 
+/** Which records are meant, by filter and words. */
+export type Selection = Pick<Query, 'conditions' | 'words'>
+
+/** A statement that is made of a query; `purpose` begins its name, and `shape` is what else its text depends on. */
+export type OfQuery<Found extends object> = {
+  purpose: string
+  shape?: string
+  make: (plan: PagePlan) => Statement<Found, SeenScope>
+  /** The tsquery of the words that are looked up (default: `wordQueryOf`). */
+  words?: string | null
+}
+
+/** How a query of a kind, as it is or was, is read: its statement, from memory or made anew, and what that is filled in with. */
+export function prepareQuery<Found extends object>(
+  scope: RecordScope,
+  kind: AnyRecordKind,
+  asked: Partial<Query> & Selection,
+  { purpose, shape = '', make, words: given }: OfQuery<Found>,
+  position?: Position
+) {
+  const conditions = asked.conditions.map((one) => filterFor(kind, one))
+  const query: Query = { keys: [], limit: 0, fields: undefined, withTotal: false, ...asked, conditions }
+  const words = given === undefined ? wordQueryOf(scope.tenantId, kind, query) : given
+  const ofQuery = shapeOf(kind, query, words !== null, position)
+  const plan = planPage(kind, ofQuery)
+  const name = `${kind.entity}_${purpose}${kind.past ? '_past' : ''}`
+  const statement = preparedByShape(name, keyOf(ofQuery) + shape, () => make(plan))
+  return { plan, statement, values: valuesFor(scope, { ...valuesOf(query), words }) }
+}
+
 /** What the text of a page's statement depends on. */
-export function shapeOf(
+function shapeOf(
   kind: AnyRecordKind,
   { conditions, keys, words, fields, offset = 0, withTotal }: Query,
   hasWords: boolean,
@@ -125,7 +150,7 @@ export function shapeOf(
 }
 
 /** Queries whose statements have the same text have the same key. */
-export function keyOf(shape: PageShape): string {
+function keyOf(shape: PageShape): string {
   return JSON.stringify(shape, function (this: Partial<Condition>, name, value) {
     if (name === 'exactly') return value && true
     if (name === 'custom') return value && [value.type, value.isUnique, value.options && 'sorted']

@@ -1,19 +1,13 @@
 import type { Context } from '../contract.ts'
 import { sql } from '../db/drizzle.ts'
-import { preparedByShape } from '../db/prepared.ts'
 import { type Executor, run, runWith, type Statement, seenStatement } from '../db/statement.ts'
 import type { SeenScope } from '../db/tenant.ts'
 import type { AnyRecordKind } from '../records/record.ts'
-import { type RecordScope, valuesFor } from '../records/rows.ts'
-import { valuesOf } from './condition.ts'
-import { explainTimeout, keyOf, searchTimeout, shapeOf } from './find-page.ts'
-import { type PagePlan, planPage } from './page-plan.ts'
+import type { RecordScope } from '../records/rows.ts'
+import { explainTimeout, prepareQuery, type Selection, searchTimeout } from './find-page.ts'
+import type { PagePlan } from './page-plan.ts'
 import { selectMatching, stillMatchingStatement } from './page-statement.ts'
-import type { Query } from './query.ts'
-import { wordQuery, wordQueryOf } from './words.ts'
-
-/** Which records are meant, by filter and words. */
-export type Selection = Pick<Query, 'conditions' | 'words'>
+import { wordQuery } from './words.ts'
 
 /** Ids, 16 bytes each. */
 export type PackedIds = Buffer
@@ -28,13 +22,10 @@ export async function findMatching(
   max: number
 ): Promise<PackedIds> {
   if (selection.conditions.length === 0) throw new Error('a change of all records, which nobody can mean')
-  const query = queryOf(selection)
-  const words = wordQueryOf(ctx.tenantId, kind, query)
-  const shape = shapeOf(kind, query, words !== null, undefined)
-  const plan = planPage(kind, shape)
-  const select = preparedByShape(`${kind.entity}_matching`, keyOf(shape), () => matchingStatement(plan))
-  const values = valuesFor(ctx, { ...valuesOf(query), words, max: max + 1 })
-  const find = () => runWith(ctx.db, { ...searchTimeout, ...plan.settings }, select, values).catch(explainTimeout)
+  const asked = { purpose: 'matching', make: matchingStatement }
+  const { plan, statement, values } = prepareQuery(ctx, kind, selection, asked)
+  const all = { ...values, max: max + 1 }
+  const find = () => runWith(ctx.db, { ...searchTimeout, ...plan.settings }, statement, all).catch(explainTimeout)
   const [found] = await ctx.search(find)
   return found?.ids ?? Buffer.alloc(0)
 }
@@ -47,14 +38,11 @@ export async function findStillMatching(
   selection: Selection,
   ids: string[]
 ): Promise<string[]> {
-  const query = queryOf(selection)
   // Conditions needn't be looked up by their words, too.
   const words = wordQuery(scope.tenantId, selection.words, kind.query?.hasPhones)
-  const shape = shapeOf(kind, query, words !== null, undefined)
-  const select = preparedByShape(`${kind.entity}_still_matching`, keyOf(shape), () =>
-    stillMatchingStatement(planPage(kind, shape))
-  )
-  const found = await run(executor, select, valuesFor(scope, { ...valuesOf(query), words, ids }))
+  const asked = { purpose: 'still_matching', make: stillMatchingStatement, words }
+  const { statement, values } = prepareQuery(scope, kind, selection, asked)
+  const found = await run(executor, statement, { ...values, ids })
   return found.map(({ id }) => id)
 }
 
@@ -66,10 +54,6 @@ export function countIds({ length }: PackedIds): number {
 export function unpackIds(packed: PackedIds, from: number, count: number): string[] {
   const hex = packed.toString('hex', from * bytesOfId, (from + count) * bytesOfId)
   return (hex.match(/.{32}/g) ?? []).map((id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'))
-}
-
-function queryOf(selection: Selection): Query {
-  return { ...selection, keys: [], limit: 0, fields: undefined, withTotal: false }
 }
 
 function matchingStatement(plan: PagePlan): Statement<{ ids: PackedIds | null }, SeenScope> {

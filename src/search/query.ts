@@ -54,9 +54,6 @@ export type Query = {
   withTotal: boolean
 }
 
-/** Where a page begins: behind the record that had these values of the keys, and this id. */
-export type Position = { values: (string | null)[]; id: string }
-
 /** All conditions of a filter, however they are nested. */
 export function conditionsIn(filter: Filter): Condition[] {
   if ('op' in filter) return [filter]
