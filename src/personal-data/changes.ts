@@ -39,10 +39,10 @@ const selectLatest = statement<Latest>(
 )
 
 const textOf = (name: string) => sql`(${changes.data}->>${sql.raw(`'${name}'`)})`
-const selectAddresses = statement<{ address: string }>(
-  'addresses_of_contact',
-  sql`select distinct address from ${changesOfIds}, unnest(array[${listOf(addressProperties.map(textOf))}]) as address
-    where address like '%@%' or address ~ '([0-9].*){7}'`
+const selectNames = statement<{ address: string | null; name: string | null }>(
+  'names_of_contact',
+  sql`select distinct address, name from ${changesOfIds},
+      unnest(array[${listOf(addressProperties.map(textOf))}], array[${listOf(nameProperties.map(textOf))}]) as held (address, name)`
 )
 
 const namesThem = sql`${namedContacts(changes)} && ${ids}`
@@ -64,11 +64,6 @@ const selectSequences = statement<{ sequences: number[] }>(
   'sequences_of_records',
   sql`select coalesce(array_agg(${changes.sequence} order by ${changes.sequence}), '{}')::float8[] as sequences
     from ${changesOfIds}`
-)
-
-const selectNames = statement<{ name: string }>(
-  'names_of_contact',
-  sql`select distinct name from ${changesOfIds}, unnest(array[${listOf(nameProperties.map(textOf))}]) as name where name is not null`
 )
 
 /** The properties by which an activity names records beside a contact. */
@@ -104,23 +99,27 @@ export async function findLatest(executor: Executor, { tenantId }: TenantScope):
   return (await run(executor, selectLatest, { tenantId }))[0] ?? { sequence: 0, changedAt: new Date() }
 }
 
-/** The e-mail addresses and telephone numbers that contacts ever had, as they were written. */
-export async function findAddresses(
-  executor: Executor,
-  { tenantId }: TenantScope,
-  contactIds: string[]
-): Promise<string[]> {
-  return (await run(executor, selectAddresses, { tenantId, ids: contactIds })).map(({ address }) => address)
-}
-
-/** The first and last names that contacts ever had, as `asWords` writes them; a single letter is none. */
+/**
+ * The e-mail addresses and telephone numbers that contacts ever had, as they were written, and their first and last names, as `asWords`
+ * writes them; a single letter is none.
+ */
 export async function findNames(
   executor: Executor,
   { tenantId }: TenantScope,
   contactIds: string[]
-): Promise<string[]> {
-  const names = await run(executor, selectNames, { tenantId, ids: contactIds })
-  return [...new Set(names.map(({ name }) => asWords(name)))].filter((name) => trimText(name).length > 1)
+): Promise<Pick<Person, 'addresses' | 'names'>> {
+  const held = await run(executor, selectNames, { tenantId, ids: contactIds })
+  const addresses = held.flatMap(({ address }) => address ?? [])
+  const names = held.flatMap(({ name }) => (name === null ? [] : asWords(name)))
+  return {
+    addresses: [...new Set(addresses)].filter(isAddress).sort(),
+    names: [...new Set(names)].filter((name) => trimText(name).length > 1).sort()
+  }
+}
+
+/** Whether it is an e-mail address, or a telephone number that is long enough to be found by. */
+function isAddress(text: string): boolean {
+  return text.includes('@') || text.replace(/[^0-9]/g, '').length >= 7
 }
 
 /**

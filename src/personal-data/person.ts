@@ -4,7 +4,7 @@ import type { TenantScope } from '../db/tenant.ts'
 import { canonicalId } from '../ids.ts'
 import { explainAbsence, findMergedInto } from '../records/merged.ts'
 import { findShown, type RecordScope } from '../records/rows.ts'
-import { findAddresses, findNames, isLogged } from './changes.ts'
+import { findNames, isLogged } from './changes.ts'
 import type { Person } from './scrub.ts'
 import { findTakenOver } from './taken-over.ts'
 
@@ -31,8 +31,7 @@ export async function describePerson(
   return {
     ids: new Set(ids.toSorted()),
     activityIds: new Set(activityIds.toSorted()),
-    addresses: (await findAddresses(executor, scope, ids)).toSorted(),
-    names: (await findNames(executor, scope, ids)).toSorted(),
+    ...(await findNames(executor, scope, ids)),
     takenOver: await findTakenOver(executor, scope, ids)
   }
 }
