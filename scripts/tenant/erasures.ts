@@ -7,9 +7,9 @@ import { openTenantEncryption } from '../../src/encryption.ts'
 import { isUuid } from '../../src/formats.ts'
 import { PendingBound } from '../../src/outbox/pending-bound.ts'
 import { openSubscriptions } from '../../src/outbox/subscriptions.ts'
-import { type Repetition, repeatErasures } from '../../src/personal-data/repeat.ts'
 import { clearReferencesTo } from '../../src/record-types.ts'
 import { TenantWriter } from '../../src/writes/writer.ts'
+import { type Repetition, repeatErasures } from './repeat-erasures.ts'
 
 type Listed = Pick<ErasedContact, 'id' | 'activities'>
 

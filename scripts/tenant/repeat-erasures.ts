@@ -1,8 +1,8 @@
-import { type ErasedContact, findErased } from '../contacts/erased.ts'
-import { noProperties } from '../custom/definitions.ts'
-import { ApiError } from '../errors.ts'
-import { originOfService } from '../outbox/origin.ts'
-import { type ErasureScope, eraseContact } from './erase.ts'
+import { type ErasedContact, findErased } from '../../src/contacts/erased.ts'
+import { noProperties } from '../../src/custom/definitions.ts'
+import { ApiError } from '../../src/errors.ts'
+import { originOfService } from '../../src/outbox/origin.ts'
+import { type ErasureScope, eraseContact } from '../../src/personal-data/erase.ts'
 
 /** What came of erasures that were repeated; of those that are merged into another contact here, which one that is. */
 export type Repetition = {
