@@ -50,7 +50,11 @@ const idsOf = (entity: string) => sql`coalesce((select string_agg(uuid_send(id),
       from (select distinct id from recent where entity = ${sql.raw(`'${entity}'`)}) as one), ''::bytea)`
 // Of the one condition PostgreSQL expects a hundredth of all rows, and would rather read the log of a tenant that has fewer. Three times it
 // expects a millionth, so that the index is used whatever the statistics say. The numbers are compared behind that, for which it has an index, too.
-const selectMentions = statement<Mentions>(
+/**
+ * The rows of other records that name contacts, now or formerly, of those with numbers after `after` up to `until`: by the index of who is
+ * named (docs/decisions/named-contacts.md).
+ */
+export const selectMentions = statement<Mentions>(
   'changes_that_name_contact',
   sql`with named as materialized (
       select ${changes.sequence} as sequence, ${changes.entity} as entity, ${changes.entityId} as id from ${changes}
@@ -60,7 +64,8 @@ const selectMentions = statement<Mentions>(
       ${idsOf('activity')} as activities, ${idsOf('deal')} as deals`
 )
 
-const selectSequences = statement<{ sequences: number[] }>(
+/** All changes of records, by their numbers. */
+export const selectSequences = statement<{ sequences: number[] }>(
   'sequences_of_records',
   sql`select coalesce(array_agg(${changes.sequence} order by ${changes.sequence}), '{}')::float8[] as sequences
     from ${changesOfIds}`
@@ -122,28 +127,6 @@ function isAddress(text: string): boolean {
   return text.includes('@') || text.replace(/[^0-9]/g, '').length >= 7
 }
 
-/**
- * The rows of other records that name contacts, now or formerly, of those with numbers after `after` up to `until`: by the index of who is
- * named (docs/decisions/named-contacts.md).
- */
-export function findMentions(
-  executor: Executor,
-  { tenantId }: TenantScope,
-  contactIds: string[],
-  { after, until }: { after: number; until: number }
-): Promise<Mentions> {
-  return runOne(executor, selectMentions, { tenantId, ids: contactIds, after, until })
-}
-
-/** All changes of records, by their numbers. */
-export async function findSequences(
-  executor: Executor,
-  { tenantId }: TenantScope,
-  recordIds: string[]
-): Promise<number[]> {
-  return (await runOne(executor, selectSequences, { tenantId, ids: recordIds })).sequences
-}
-
 /** Of activities with such rows those that name, or named last, one of these contacts, and neither a company nor a deal. */
 export async function findAlone(
   executor: Executor,
@@ -173,7 +156,7 @@ export async function scrubChanges(
   { erasedAt, until }: { erasedAt: string; until: number }
 ): Promise<number> {
   const erased = new Set([...person.ids, ...person.activityIds])
-  const own = await findSequences(tx, { tenantId }, [...erased])
+  const { sequences: own } = await runOne(tx, selectSequences, { tenantId, ids: [...erased] })
   const taken = person.takenOver.rows
   const read = (sequences: number[]) => run(tx, selectRows, { tenantId, sequences })
   let count = 0

@@ -6,7 +6,7 @@ import type { Context } from '../contract.ts'
 import { type Values as CustomValues, patchValues, type ValuePatch } from '../custom/values.ts'
 import { getTableColumns } from '../db/drizzle.ts'
 import { chunksOf } from '../db/lists.ts'
-import { run } from '../db/statement.ts'
+import { run, runOne } from '../db/statement.ts'
 import { erased } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { canonicalId, firstIdAt } from '../ids.ts'
@@ -21,7 +21,7 @@ import type { TenantTransaction } from '../writes/transaction.ts'
 import type { Once } from '../writes/writer.ts'
 import { scrubAliases } from './aliases.ts'
 import { scrubAuditLog } from './audit-entries.ts'
-import { findAlone, findLatest, findMentions, type Mentions, scrubChanges } from './changes.ts'
+import { findAlone, findLatest, type Mentions, scrubChanges, selectMentions } from './changes.ts'
 import { findHolders, type Holders, scrubDeliveries } from './deliveries.ts'
 import { removeImportFiles } from './import-files.ts'
 import { inTurn } from './in-turn.ts'
@@ -73,10 +73,11 @@ export async function eraseContact(
 
 async function findBefore(scope: ErasureScope, id: string, activities: Activities): Promise<Found> {
   const db = inTurn(scope)
+  const { tenantId } = scope
   const ids = await findPerson(scope, db, id)
   const { sequence: until, changedAt } = await findLatest(db, scope)
   const since = Math.min(changedAt.getTime(), Date.now()) - marginMs
-  const mentions = await findMentions(db, scope, ids, { after: 0, until })
+  const mentions = await runOne(db, selectMentions, { tenantId, ids, after: 0, until })
   const alone = activities === 'delete' ? await findAlone(db, scope, ids, [mentions.activities]) : []
   const person = await describePerson(db, scope, ids, alone.map(idOf))
   const holders = await findHolders(db, scope, person)
@@ -90,11 +91,12 @@ async function eraseWithin(
   activities: Activities,
   found: Found
 ): Promise<Erasure> {
+  const { tenantId } = scope
   if ((await findErased(tx, scope, [id])).has(id)) throw erased(contact.entity)
   const ids = await findPerson(scope, tx, id)
   await removeImportFiles(tx, scope)
   const { sequence: until } = tx.outbox
-  const later = await findMentions(tx, scope, ids, { after: found.until, until })
+  const later = await runOne(tx, selectMentions, { tenantId, ids, after: found.until, until })
   const mentioning = [found.mentions.activities, later.activities]
   const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentioning) : []
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
@@ -103,16 +105,12 @@ async function eraseWithin(
     const wanted = some.map((activityId) => ({ action: 'delete', id: activityId }) as const)
     await (await write(scope, tx, activity, wanted)).answer
   }
-  const unlinked = await run(tx, referrersStatement(activity, 'contactId'), {
-    tenantId: scope.tenantId,
-    ids: [id],
-    max: null
-  })
+  const unlinked = await run(tx, referrersStatement(activity, 'contactId'), { tenantId, ids: [id], max: null })
   await scrubAliases(tx, scope, person)
   await takeBack(scope, tx, person)
   const erasedAt = await removeContact(scope, tx, id)
   // The changes of the erasure itself have former contacts of deals.
-  const latest = await findMentions(tx, scope, ids, { after: until, until: tx.outbox.sequence })
+  const latest = await runOne(tx, selectMentions, { tenantId, ids, after: until, until: tx.outbox.sequence })
   const now = { ...person, takenOver: await findTakenOver(tx, scope, ids) }
   const mentions = [found.mentions, later, latest].flatMap(({ sequences }) => sequences)
   const scrubbed = {

@@ -8,7 +8,7 @@ import type { Context } from '../contract.ts'
 import { type SQL, sql } from '../db/drizzle.ts'
 import { columnsOfRows, rowsOfKeys, selectList, withinBytes } from '../db/lists.ts'
 import { activities, auditLog, changes, dealContacts, deals, webhookBodies, webhookDeliveries } from '../db/schema.ts'
-import { run, statement } from '../db/statement.ts'
+import { run, runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { deal } from '../deals/record.ts'
@@ -22,7 +22,7 @@ import { columnsOf } from '../records/statements.ts'
 import { type PackedIds, unpackIds } from '../search/matching.ts'
 import { isAboutPerson, keysOf } from './audit-entries.ts'
 import { changesOfNumbers } from './change-rows.ts'
-import { findLatest, findMentions, findSequences } from './changes.ts'
+import { findLatest, selectMentions, selectSequences } from './changes.ts'
 import { findHolders } from './deliveries.ts'
 import { inTurn } from './in-turn.ts'
 import { describePerson, findPerson } from './person.ts'
@@ -116,9 +116,10 @@ function partsOf(
   const { tenantId } = ctx
   const patterns = found.map((contactId) => `%${contactId}%`)
   const values = (more: object) => valuesFor(ctx, { ids: found, patterns, ...more })
-  const findMentioned = once(async () =>
-    findMentions(db, ctx, found, { after: 0, until: (await findLatest(db, ctx)).sequence })
-  )
+  const findMentioned = once(async () => {
+    const { sequence: until } = await findLatest(db, ctx)
+    return runOne(db, selectMentions, { tenantId, ids: found, after: 0, until })
+  })
   const describe = once(() => describePerson(db, ctx, found, []))
   const recordsOf = (packed: PackedIds, select: typeof selectActivities) =>
     listOf(
@@ -138,7 +139,7 @@ function partsOf(
       yield* recordsOf((await findMentioned()).deals, selectDeals)
     },
     history: async function* () {
-      const sequences = (await findSequences(db, ctx, found)).reverse()
+      const sequences = (await runOne(db, selectSequences, { tenantId, ids: found })).sequences.reverse()
       yield* listOf(
         (from, count) => sequences.slice(from, from + count),
         (some) => run(db, selectHistory, { tenantId, sequences: some })
