@@ -1,28 +1,15 @@
 import { LRUCache } from 'lru-cache'
+import type { Schemas } from '../../generated/types.ts'
 import { sql } from '../db/drizzle.ts'
-import { properties, type propertyTypes, recordEntities, tenantSequences } from '../db/schema.ts'
+import { properties, recordEntities, tenantSequences } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 
 /** A record type that has custom properties, by its name in the change log. */
 export type Entity = (typeof recordEntities)[number]
 
-export type PropertyOption = { value: string; label: string; isArchived: boolean }
-
 /** The definition of a custom property. */
-export type CustomProperty = {
-  id: string
-  entity: Entity
-  key: string
-  type: (typeof propertyTypes)[number]
-  label: string
-  description: string | null
-  /** Of a select or multiselect, in their order; else null. */
-  options: PropertyOption[] | null
-  isUnique: boolean
-  isArchived: boolean
-  position: number
-}
+export type CustomProperty = Omit<Schemas['PropertyResponse'], 'createdAt' | 'updatedAt'>
 
 /** Whether records can be sorted by values of a type. */
 export function isSortable(type: CustomProperty['type']): boolean {

@@ -37,6 +37,7 @@ const reasons = {
   old_webhook_attempts: 'the retention of deliveries',
   old_idempotency_keys: 'the retention of idempotency keys',
   old_runs: 'the retention of work in parts',
+  old_import_pieces: 'the retention of imports',
   old_imports: 'the retention of imports',
   lost_import_pieces: 'the retention of imports',
   old_audit_entries: 'the retention of the audit log',

@@ -1,4 +1,5 @@
 import { type Kind, recordProperties } from '../../generated/tools.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import type { CustomProperty } from '../custom/definitions.ts'
 import { bytesOf, maxBytes, takeFitting } from './answer-size.ts'
@@ -52,16 +53,8 @@ export async function describeCrm(ctx: Context, only: Kind | undefined): Promise
   return { ...content, ...(Object.keys(omitted).length > 0 && { omitted }) }
 }
 
-type Me = {
-  type: string
-  tenant: { subdomain: string; name: string }
-  user: { id: string; name: string } | null
-  apiKey: { id: string; name: string } | null
-  scopes: string[]
-}
-
 /** The caller with the user for whom it acts: itself, or the one that the key is bound to; null for a key of the tenant's own. */
-async function callerOf(ctx: Context, { type, tenant, user, apiKey, scopes }: Me) {
+async function callerOf(ctx: Context, { type, tenant, user, apiKey, scopes }: Schemas['MeResponse']) {
   const { id, name } = user ?? apiKey ?? { id: null, name: null }
   return { type, id, name, scopes, tenant: tenant.name, user: await findUser(ctx) }
 }
@@ -70,15 +63,12 @@ async function findUser({ caller, callOperation }: Context) {
   const read = async (operation: 'getUser' | 'getTeam', id: string) =>
     JSON.parse((await callOperation(operation, { params: { id } })).json)
   if (!caller?.userId) return null
-  const { id, name, visibility, teamId }: Actor = await read('getUser', caller.userId)
-  const team: Named | null = teamId === null ? null : await read('getTeam', teamId)
+  const { id, name, visibility, teamId }: Schemas['UserResponse'] = await read('getUser', caller.userId)
+  const team: Schemas['TeamResponse'] | null = teamId === null ? null : await read('getTeam', teamId)
   return { id, name, visibility, team: team && { id: team.id, name: team.name } }
 }
 
-type Named = { id: string; name: string }
-type Actor = Named & { visibility: string; teamId: string | null }
-
-function withStages({ stages, ...pipeline }: Named & { stages: (Named & { probability: number | null })[] }) {
+function withStages({ stages, ...pipeline }: Schemas['PipelineResponse']) {
   return { ...pipeline, stages: stages.map(({ id, name, probability }) => ({ id, name, probability })) }
 }
 

@@ -1,4 +1,4 @@
-import type { PropertyOption } from '../custom/definitions.ts'
+import type { Schemas } from '../../generated/types.ts'
 import type { FieldError } from '../errors.ts'
 import { NearNames } from '../near-names.ts'
 import type { AnyRecordKind } from '../records/record.ts'
@@ -29,7 +29,7 @@ type One = { property?: unknown; period?: unknown; op?: unknown }
 export function readAsked(
   kind: AnyRecordKind,
   properties: Record<string, Property>,
-  optionsOf: (key: string) => readonly PropertyOption[],
+  optionsOf: (key: string) => readonly Schemas['PropertyOption'][],
   conditions: Filter[],
   body: unknown,
   errors: FieldError[]
