@@ -13,7 +13,8 @@ import { addPublishedFiles } from './published-files.ts'
 /** What packed-reference.ts hands over: the script, and what it is packed into. */
 export type PackedScript = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
 
-type Scripts = { byName: Map<string, Document<unknown>>; start: string; reference: string }
+/** By name, first the one that is run first. Each has its content's name in its own, so that a browser may keep it for ever. */
+type Scripts = Map<string, Document<unknown>>
 
 /**
  * The API reference for people: a page that shows the contract, and the two scripts it is made of
@@ -47,7 +48,7 @@ export function addReferencePage(app: FastifyInstance, rules: HostRules): void {
 
   app.get('/docs/:script', async (request, reply) => {
     const { script } = request.params as { script: string }
-    const wanted = (await loadScripts()).byName.get(script)
+    const wanted = (await loadScripts()).get(script)
     if (!wanted) throw noRoute(request)
     return sendPublished(request, reply, wanted, { type: 'text/javascript; charset=utf-8', cacheControl: forEver })
   })
@@ -69,7 +70,8 @@ function policy(nonce: string): string {
   ].join('; ')
 }
 
-function page({ start, reference }: Scripts, nonce: string, baseDomain: string, isTenantHost: boolean): string {
+function page(scripts: Scripts, nonce: string, baseDomain: string, isTenantHost: boolean): string {
+  const [start, reference] = scripts.keys()
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -102,20 +104,8 @@ function loadScripts(): Promise<Scripts> {
 
 async function readScripts(): Promise<Scripts> {
   const start = makeDocument(await readFile(new URL('reference-start.js', import.meta.url)))
-  const reference = await readReference()
-  const scripts = { start: nameOf('start', start), reference: nameOf('reference', reference) }
-  return {
-    ...scripts,
-    byName: new Map([
-      [scripts.start, start],
-      [scripts.reference, reference]
-    ])
-  }
-}
-
-/** With the name of the content, so that a browser may keep what has the name for ever. */
-function nameOf(script: string, { [document]: tag }: Document<unknown>): string {
-  return `${script}.${tag}.js`
+  const all = Object.entries({ start, reference: await readReference() })
+  return new Map(all.map(([name, script]) => [`${name}.${script[document]}.js`, script]))
 }
 
 /** In a thread of its own: the package holds the script as 4 MB of source, which would stay in memory after import. */
