@@ -6,10 +6,10 @@ import { mine } from '../db/tenant.ts'
 import { asInput, inputRows } from '../records/input.ts'
 import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
-import { companyByName, contactByEmail, dealByName } from '../sheets/cell-references.ts'
+import { companyByName, contactByEmail, contactById, dealById, dealByName } from '../sheets/cell-references.ts'
 import {
   choiceColumn,
-  furtherReferences,
+  companyColumns,
   ownerColumn,
   referenceColumn,
   textColumn,
@@ -37,9 +37,9 @@ export const activitySheet: Sheet = {
   ],
   extended: [ownerColumn(activities.ownerId)],
   onlyRead: [
-    ...furtherReferences('contactId', activities.contactId),
-    ...furtherReferences('companyId', activities.companyId),
-    ...furtherReferences('dealId', activities.dealId)
+    referenceColumn('contact_id', 'contactId', contactById, activities.contactId),
+    ...companyColumns(activities.companyId),
+    referenceColumn('deal_id', 'dealId', dealById, activities.dealId)
   ],
   mandatory: ['activity_type', 'subject'],
   validate: createActivityBody,

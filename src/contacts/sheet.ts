@@ -5,7 +5,7 @@ import { findMatches } from '../records/rows.ts'
 import { companyByName } from '../sheets/cell-references.ts'
 import {
   choiceColumn,
-  furtherReferences,
+  companyColumns,
   ownerColumn,
   referenceColumn,
   tagsColumn,
@@ -39,7 +39,7 @@ export const contactSheet: Sheet = {
     textColumn('notes', contacts.notes)
   ],
   extended: [ownerColumn(contacts.ownerId)],
-  onlyRead: furtherReferences('companyId', contacts.companyId),
+  onlyRead: companyColumns(contacts.companyId),
   mandatory: ['first_name', 'last_name'],
   validate: createContactBody,
   identify: ({ emailKey }) =>

@@ -3,11 +3,11 @@ import { sql } from '../db/drizzle.ts'
 import { deals, pipelines, stages } from '../db/schema.ts'
 import { leastId } from '../ids.ts'
 import { referenced } from '../records/record.ts'
-import { companyByName, contactByEmail } from '../sheets/cell-references.ts'
+import { companyByName, contactByEmail, contactById } from '../sheets/cell-references.ts'
 import {
   choiceColumn,
   codeColumn,
-  furtherReferences,
+  companyColumns,
   moneyColumn,
   nameColumn,
   ownerColumn,
@@ -51,7 +51,10 @@ export const dealSheet: Sheet = {
     timeColumn('actualCloseDate', deals.actualCloseDate),
     otherContactsColumn
   ],
-  onlyRead: [...furtherReferences('contactId', deals.contactId), ...furtherReferences('companyId', deals.companyId)],
+  onlyRead: [
+    referenceColumn('contact_id', 'contactId', contactById, deals.contactId),
+    ...companyColumns(deals.companyId)
+  ],
   mandatory: ['name'],
   validate: createDealBody,
   // An export has what the deal was given once it was closed.

@@ -1,7 +1,7 @@
 import { activity } from '../activities/record.ts'
 import { contact } from '../contacts/record.ts'
 import { sql } from '../db/drizzle.ts'
-import { columnsOfRows, listOf, rowsByNumber } from '../db/lists.ts'
+import { columnsOfRows, listOf } from '../db/lists.ts'
 import { namedContacts, namesContacts } from '../db/named-contacts.ts'
 import { changes, tenantSequences, users } from '../db/schema.ts'
 import { type Executor, run, runOne, statement } from '../db/statement.ts'
@@ -13,7 +13,7 @@ import { trimText } from '../texts/blanks.ts'
 import { changesOfIds } from './change-rows.ts'
 import { addressProperties, nameProperties } from './personal-properties.ts'
 import { asWords, type Person, scrub, scrubPrevious } from './scrub.ts'
-import { selectRows } from './taken-over.ts'
+import { changesInOrder } from './taken-over.ts'
 import { type Json, withoutFormer, withoutValues } from './values.ts'
 
 // What the change log holds of a person: the contact's own rows, and rows of other records with its name.
@@ -28,7 +28,8 @@ type Latest = { sequence: number; changedAt: Date }
 
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
 
-const selectKnown = statement<{ isKnown: boolean }>(
+/** Whether the tenant has, or had, one of some contacts. */
+export const selectKnown = statement<{ isKnown: boolean }>(
   'is_contact_logged',
   sql`select exists (select from ${changesOfIds} where ${changes.entity} = 'contact') as "isKnown"`
 )
@@ -93,12 +94,6 @@ const updateRows = statement(
     where ${mine(changes, sql`${changes.sequence} = scrubbed.sequence`)}`
 )
 
-/** Whether the tenant has, or had, one of these contacts. */
-export async function isLogged(executor: Executor, { tenantId }: TenantScope, contactIds: string[]): Promise<boolean> {
-  const [found] = await run(executor, selectKnown, { tenantId, ids: contactIds })
-  return found?.isKnown ?? false
-}
-
 /** Number and time of the tenant's latest change. */
 export async function findLatest(executor: Executor, { tenantId }: TenantScope): Promise<Latest> {
   return (await run(executor, selectLatest, { tenantId }))[0] ?? { sequence: 0, changedAt: new Date() }
@@ -158,9 +153,8 @@ export async function scrubChanges(
   const erased = new Set([...person.ids, ...person.activityIds])
   const { sequences: own } = await runOne(tx, selectSequences, { tenantId, ids: [...erased] })
   const taken = person.takenOver.rows
-  const read = (sequences: number[]) => run(tx, selectRows, { tenantId, sequences })
   let count = 0
-  for await (const rows of rowsByNumber([...own, ...mentions, ...taken.keys()], read)) {
+  for await (const rows of changesInOrder(tx, tenantId, [...own, ...mentions, ...taken.keys()])) {
     const scrubbed = rows.flatMap((row) => {
       const data: Json = JSON.parse(row.data)
       const previous: Json | null = row.previous === null ? null : JSON.parse(row.previous)

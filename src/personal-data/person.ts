@@ -1,10 +1,10 @@
 import { contact } from '../contacts/record.ts'
-import type { Executor } from '../db/statement.ts'
+import { type Executor, runOne } from '../db/statement.ts'
 import type { TenantScope } from '../db/tenant.ts'
 import { canonicalId } from '../ids.ts'
 import { explainAbsence, findMergedInto } from '../records/merged.ts'
 import { findShown, type RecordScope } from '../records/rows.ts'
-import { findNames, isLogged } from './changes.ts'
+import { findNames, selectKnown } from './changes.ts'
 import type { Person } from './scrub.ts'
 import { findTakenOver } from './taken-over.ts'
 
@@ -15,9 +15,8 @@ import { findTakenOver } from './taken-over.ts'
 export async function findPerson(scope: RecordScope, executor: Executor, id: string): Promise<string[]> {
   const absence = await explainAbsence(scope, executor, contact, id)
   if (absence.details.mergedInto) throw absence
-  const isKnown =
-    (await isLogged(executor, scope, [id])) || (await findShown(scope, executor, contact, id))?.json !== undefined
-  if (!isKnown) throw absence
+  const { isKnown } = await runOne(executor, selectKnown, { tenantId: scope.tenantId, ids: [id] })
+  if (!isKnown && !(await findShown(scope, executor, contact, id))) throw absence
   return [canonicalId(id), ...(await findMergedInto(scope, executor, id))]
 }
 

@@ -45,8 +45,7 @@ const head = sql`select ${changes.sequence}::float8 as sequence, ${changes.entit
 /** `ids` → the changes of these records, without what they hold, in their order. */
 const selectHeads = statement<Head>('heads_of_changes', sql`${head} from ${changesOfIds} order by 1`)
 
-/** `sequences` → these changes in their order, as many as go into a page. */
-export const selectRows = statement<Row>(
+const selectRows = statement<Row>(
   'changes_in_order',
   withinBytes(
     sql`${head}, ${changes.data} as data, ${changes.previous} as previous
@@ -55,6 +54,11 @@ export const selectRows = statement<Row>(
     sql`sequence`
   )
 )
+
+/** The changes with these numbers in their order, a page at a time. */
+export function changesInOrder(executor: Executor, tenantId: string, numbers: readonly number[]) {
+  return rowsByNumber(numbers, (sequences) => run(executor, selectRows, { tenantId, sequences }))
+}
 
 /** Finds what other contacts took over from these, directly or by way of others. */
 export async function findTakenOver(
@@ -69,11 +73,8 @@ export async function findTakenOver(
   const heads = await run(executor, selectHeads, { tenantId, ids: [...new Set([...contactIds, ...donors.keys()])] })
   const gone = new Set(heads.flatMap(({ id, action, changeSet }) => (action === 'deleted' ? `${changeSet} ${id}` : [])))
   const states = new Map<string, State>()
-  const read = (sequences: number[]) => run(executor, selectRows, { tenantId, sequences })
-  for await (const rows of rowsByNumber(
-    heads.map(({ sequence }) => sequence),
-    read
-  )) {
+  const numbers = heads.map(({ sequence }) => sequence)
+  for await (const rows of changesInOrder(executor, tenantId, numbers)) {
     for (const row of rows) {
       const data: Json = JSON.parse(row.data)
       const before = states.get(row.id)

@@ -1,13 +1,6 @@
 import { type AnyPgColumn, type SQL, sql } from '../db/drizzle.ts'
 import { iso, referenced } from '../records/record.ts'
-import {
-  type CellReference,
-  companyByDomain,
-  companyById,
-  contactById,
-  dealById,
-  userByEmail
-} from './cell-references.ts'
+import { type CellReference, companyByDomain, companyById, userByEmail } from './cell-references.ts'
 import * as cells from './cells.ts'
 import { money } from './money.ts'
 import type { Column } from './sheet.ts'
@@ -66,17 +59,12 @@ export function referenceColumn(
   return { header, property, reference, cell: cells.word, source }
 }
 
-/** Further columns by which imports find the record whose id is a property: of a company, contact or deal. */
-export function furtherReferences(property: 'companyId' | 'contactId' | 'dealId', column: AnyPgColumn): Column[] {
-  const made = {
-    companyId: [
-      referenceColumn('company_domain', property, companyByDomain, column),
-      referenceColumn('company_id', property, companyById, column)
-    ],
-    contactId: [referenceColumn('contact_id', property, contactById, column)],
-    dealId: [referenceColumn('deal_id', property, dealById, column)]
-  }
-  return made[property]
+/** Further columns by which imports find the company of a record. */
+export function companyColumns(column: AnyPgColumn): Column[] {
+  return [
+    referenceColumn('company_domain', 'companyId', companyByDomain, column),
+    referenceColumn('company_id', 'companyId', companyById, column)
+  ]
 }
 
 /** The name of a record that the sheet's `resolveNames` resolves, and whose id is the property `resolvesTo`. */
