@@ -64,7 +64,7 @@ async function findUser({ caller, callOperation }: Context) {
     JSON.parse((await callOperation(operation, { params: { id } })).json)
   if (!caller?.userId) return null
   const { id, name, visibility, teamId }: Schemas['UserResponse'] = await read('getUser', caller.userId)
-  const team: Schemas['TeamResponse'] | null = teamId === null ? null : await read('getTeam', teamId)
+  const team: Schemas['TeamResponse'] | null = teamId == null ? null : await read('getTeam', teamId)
   return { id, name, visibility, team: team && { id: team.id, name: team.name } }
 }
 
