@@ -1,14 +1,15 @@
 -- Generated from the statements in src/ by scripts/generate.ts; do not edit.
 /* of all tenants */
-select distinct "import_pieces"."tenant_id" as "tenantId",
-  "import_pieces"."job_id" as id
+select "import_pieces"."tenant_id" as "tenantId",
+  "import_pieces"."job_id" as "key0",
+  "import_pieces"."kind" as "key1",
+  "import_pieces"."number" as "key2"
 from "import_pieces"
 where "import_pieces"."created_at" < now() - interval '1 day'
-  and "import_pieces"."number" = 0
   and not exists (
   select
   from "import_jobs"
   where "import_jobs"."tenant_id" = "import_pieces"."tenant_id"
     and "import_jobs"."id" = "import_pieces"."job_id"
 )
-limit 1000;
+limit 5000;
