@@ -1,3 +1,4 @@
+import { isDateTime } from '../date-time.ts'
 import { trimText } from '../texts/blanks.ts'
 import { Unread } from './unread.ts'
 
@@ -6,7 +7,7 @@ export type DateOrder = 'iso' | 'dmy' | 'mdy'
 
 /** `31.12.2026`, `12/31/2026`, `31-12-2026`, also with blanks behind the marks, and a time of day behind it. */
 const local =
-  /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4})(?:(?:,? |T)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.0+)?)?(?: ?([ap])\.?m\.?)?)?$/i
+  /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)(?:(?:,? |T)(\d{1,2}):(\d{2})(?::(\d{2})(?:\.0+)?)?(?: ?([ap])\.?m\.?)?)?$/i
 
 /**
  * How a date with or without a time of day is read: to ISO 8601, a time as one of UTC. What no order says is left as it is, for the contract's own
@@ -24,6 +25,7 @@ export function datesBy(order: DateOrder): (cell: string) => string | Unread {
         'invalid date, not ISO 8601 such as 2026-11-21; dates=dmy or dates=mdy says in which order it is'
       )
     }
+    if (match[4]?.length === 2) return new Unread(`invalid date by dates=${order}: the year needs four digits`)
     return toIso(match, order) ?? new Unread(`invalid date by dates=${order}: there is no such day or time`)
   }
 }
@@ -40,16 +42,14 @@ export function daysBy(order: DateOrder): (cell: string) => string | Unread {
   }
 }
 
-function toIso([, first, , second, year, hours, minutes, seconds = '0', half]: string[], order: DateOrder) {
-  const [day, month] = order === 'dmy' ? [Number(first), Number(second)] : [Number(second), Number(first)]
-  const hour = hours === undefined ? 0 : hourOf(Number(hours), half)
-  const [minute, second60] = [Number(minutes ?? 0), Number(seconds)]
-  if (hour > 23 || minute > 59 || second60 > 59) return undefined
-  const date = new Date(Date.UTC(Number(year), month - 1, day, hour, minute, second60))
-  // 31 April would be 1 May.
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || Number(year) < 1) return undefined
-  const iso = date.toISOString()
-  return hours === undefined ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`
+function toIso([, first, , second, year, hours, minutes, seconds = '00', half]: string[], order: DateOrder) {
+  const date = [year, ...(order === 'dmy' ? [second, first] : [first, second])].map(twoDigits).join('-')
+  const iso = hours === undefined ? date : `${date}T${twoDigits(hourOf(Number(hours), half))}:${minutes}:${seconds}Z`
+  return isDateTime(iso) ? iso : undefined
+}
+
+function twoDigits(part: unknown): string {
+  return String(part).padStart(2, '0')
 }
 
 /** Of the day, from 0; more than 23 for none. */

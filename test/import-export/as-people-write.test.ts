@@ -178,6 +178,8 @@ t.test('Dates are read in the order that the request names, and ISO 8601 always'
     ['12/31/2026 2:05 PM', 'mdy', '2026-12-31T14:05:00.000Z'],
     ['12/31/2026, 12:00:30 am', 'mdy', '2026-12-31T00:00:30.000Z'],
     ['29.02.2024', 'dmy', '2024-02-29T00:00:00.000Z'],
+    ['03.02.0026', 'dmy', '0026-02-03T00:00:00.000Z'],
+    ['12/31/0099 9:05', 'mdy', '0099-12-31T09:05:00.000Z'],
     ['2026-03-04', 'dmy', '2026-03-04T00:00:00.000Z'],
     ['2026-03-04T05:06:07+02:00', 'mdy', '2026-03-04T03:06:07.000Z']
   ] as const
@@ -196,6 +198,7 @@ t.test('Dates are read in the order that the request names, and ISO 8601 always'
   }
   t.match(await dateOf('31.12.2026'), /invalid date, not ISO 8601 .*; dates=dmy or dates=mdy/)
   t.match(await dateOf('31.12.2026', 'mdy'), /invalid date by dates=mdy/)
+  t.match(await dateOf('31-12-26', 'dmy'), /invalid date by dates=dmy: the year needs four digits/)
 })
 
 t.test('What stands before the header, or repeats it, is passed over and told', async (t) => {
