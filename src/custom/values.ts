@@ -99,11 +99,12 @@ function unseenIn({ options }: CustomProperty, value: unknown): string {
   return unseen ? `; it has ${unseen}, which can not be seen` : ''
 }
 
-/** Values of a record that is brought back: without those whose definition or option is gone or archived. */
+/** Values of a record that is brought back, as they are stored today: without those whose definition or option is gone or archived. */
 export function usableValues(definitions: Definitions, values: Values): Values {
-  const kept = Object.entries(values).filter(([key, value]) => {
+  const kept = Object.entries(values).flatMap(([key, value]) => {
     const property = definitions.active.get(key)
-    return property && 'value' in readValue(property, value, {})
+    const found = property && readValue(property, value, {})
+    return found && 'value' in found ? [[key, found.value]] : []
   })
   return Object.fromEntries(kept)
 }

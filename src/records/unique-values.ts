@@ -67,7 +67,8 @@ export function usableOf(definitions: Definitions, patch: ValuePatch, users: Rea
   const usable = usableValues(definitions, Object.fromEntries(entries.filter(([, value]) => value !== null)) as Values)
   const gone = usersIn(definitions, {}, { custom: usable }).filter(([, id]) => !users.has(id))
   const names = gone.map(([key]) => key)
-  return Object.fromEntries(entries.filter(([key, value]) => value === null || (key in usable && !names.includes(key))))
+  const cleared = entries.filter(([, value]) => value === null)
+  return Object.fromEntries([...cleared, ...Object.entries(usable).filter(([key]) => !names.includes(key))])
 }
 
 /** A unique value as a key of maps. */

@@ -42,6 +42,32 @@ t.test('Values of custom properties follow records that are brought back, and ar
     t.same(await customOf(id), { code: 'u3', note: 'n' })
   })
 
+  t.test('A restore and an undo give values back as the property stores them that has the key today', async (t) => {
+    const options = (...values: string[]) => ({ type: 'multiselect', options: values.map((value) => ({ value })) })
+    const cases = [
+      [{}, '2026-03-01T10:00+02:00', { type: 'datetime' }, '2026-03-01T08:00:00.000Z'],
+      [{ type: 'date' }, '2026-03-01', { type: 'datetime' }, '2026-03-01T00:00:00.000Z'],
+      [options('a', 'b'), ['a', 'b'], options('b', 'a'), ['b', 'a']],
+      [{}, '2026-03-01', { type: 'number' }, undefined]
+    ] as const
+    for (const [number, [before, value, today, shown]] of cases.entries()) {
+      const key = `again_${number}`
+      const former = await define(key, before)
+      const [deleted, cleared] = [await create({ [key]: value }), await create({ [key]: value })]
+      await call('deleteCompany', { params: { id: deleted.id } })
+      const { headers } = await call('updateCompany', {
+        params: { id: cleared.id },
+        invalidBody: { custom: { [key]: null } }
+      })
+      await call('deleteProperty', { params: { id: former.id } })
+      await define(key, today)
+      await call('restoreCompany', { params: { id: deleted.id } })
+      await call('undoChangeSet', { body: { changeSet: String(headers['x-change-set']) } })
+      const custom = shown === undefined ? {} : { [key]: shown }
+      t.same([await customOf(deleted.id), await customOf(cleared.id)], [custom, custom], key)
+    }
+  })
+
   t.test('A merge fills blanks with the other record’s values', async (t) => {
     const kept = await create({ note: 'kept' })
     const gone = await create({ note: 'gone', code: 'm1' })
