@@ -125,7 +125,9 @@ const frameworkErrors: Record<string, ApiError> = {
 }
 
 const paths = Map.groupBy(Object.values(operations) as OperationDescription[], ({ url }) => url)
-const knownPaths = [...paths].map(([url, known]) => ({
+// Fixed ones first: /companies/deleted is no record's path.
+const inOrder = [...paths].sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')))
+const knownPaths = inOrder.map(([url, known]) => ({
   url,
   pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+').replace('/api/v1/', '/api/(?:v1/)?')}/?$`),
   allow: known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
