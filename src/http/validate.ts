@@ -65,6 +65,7 @@ export function validator(
     errors.push(...takeUnreadable(query, operation.integers))
     // First, since it says which names there are, and not just that one is needed.
     const { fields, hidden } = readFields(operation, query, body, properties, errors)
+    const asOf = readAsOf(operation, query, body, errors)
     if (!checkQuery(query)) {
       errors.push(...describeErrors(checkQuery, '', (name) => advice.aboutParameter(name), query))
     }
@@ -78,7 +79,6 @@ export function validator(
     if (!item)
       errors.push(...checkCustom(operation, body, definitions, nearKeys).filter(({ path }) => !isHeld(body, path)))
     if (definitions) for (const match of matchesIn(operation, query)) checkMatch(definitions, match, body, errors)
-    const asOf = readAsOf(operation, query, body, errors)
     const found = errors.length
     const read = readMore?.({ params, query, body, properties }, errors)
     if (errors.length > 0) throw invalidRequest(firstOfEach(errors, found).slice(0, maxErrors))

@@ -82,6 +82,12 @@ t.test('A record is read as it was at a moment', async (t) => {
       const found = await call('searchContacts', { body: { asOf } })
       t.match([found.status, found.problem.errors?.[0]?.path], [400, '/asOf'], `searched as of ${asOf}`)
     }
+    for (const asOf of [0, -1, 1.5, true, {}]) {
+      const { problem } = await call('searchContacts', { invalidBody: { asOf } })
+      t.match(problem.errors, [
+        { path: '/asOf', message: /^must be a time with its zone, .*, or the number of a change/ }
+      ])
+    }
     for (const asOf of ['01', ' 1', '1 ']) {
       for (const operation of ['listContacts', 'getDealSummary'] as const) {
         t.equal((await call(operation, { query: { asOf } })).status, 400, `${operation} as of ${asOf}`)
