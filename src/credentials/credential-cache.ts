@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { openCache } from '../cache.ts'
 import type { Channel } from '../instances/channel.ts'
 
 /** How long an entry is used, in milliseconds; an announcement over the channel ends it at once. */
@@ -15,7 +15,7 @@ type Known = { value: unknown; staleAt: number; number: number }
  */
 export class CredentialCache {
   readonly #channel: Pick<Channel, 'isTrusted'>
-  readonly #known = new LRUCache<string, Known>({ max: maxEntries })
+  readonly #known = openCache<Known>(maxEntries)
   /** The number of the latest announcement, of the latest one that was about all tenants, and of each tenant's own. */
   #latest = 0
   #latestOfAll = 0

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Scope } from '../../generated/operations.ts'
+import { openCache } from '../cache.ts'
 import type { Caller, Tenant } from '../contract.ts'
 import type { Database } from '../db/client.ts'
 import { alias, eq, gt, isNull, ne, or, sql } from '../db/drizzle.ts'
@@ -90,7 +90,7 @@ export class Credentials {
   readonly #cache: CredentialCache
   readonly #onError: (error: unknown) => void
   /** When the use of a key was last written, in milliseconds, by the key's id. */
-  readonly #lastUsed = new LRUCache<string, number>({ max: 50_000 })
+  readonly #lastUsed = openCache<number>(50_000)
   readonly #touching = new Set<Promise<unknown>>()
 
   /** What is cached is used only while the channel receives all invalidations. */

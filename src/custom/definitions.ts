@@ -104,9 +104,9 @@ const maxCharacters = 128 * 1024 * 1024
 export class PropertyCache {
   readonly #underWay = new Map<string, Promise<TenantProperties>>()
   readonly #known = new LRUCache<string, { properties: TenantProperties; characters: number }>({
-    max: 50_000,
     maxSize: maxCharacters,
-    sizeCalculation: ({ characters }) => characters
+    // A short text is counted as longer, since an entry is more than its text. `max` would take up the room of all entries at the start.
+    sizeCalculation: ({ characters }) => Math.max(characters, 2_500)
   })
 
   /**

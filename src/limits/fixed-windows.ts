@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
+import { openCache } from '../cache.ts'
 
 /** The result of counting one request; a window is fixed, from the first request in it. */
 export type Count = {
@@ -13,8 +14,7 @@ export type Count = {
 
 /** Windows by key, in memory; of more than 100,000 (22 MB) the one that was not asked for the longest is forgotten. */
 export function windowsByKey<Window extends object>(): LRUCache<string, Window> {
-  // By `max` it would take up the room of all when it is made, which costs each start milliseconds and megabytes.
-  return new LRUCache({ maxSize: 100_000, sizeCalculation: () => 1 })
+  return openCache(100_000)
 }
 
 /** Counts in this process alone: at most `max` requests of a key pass in `windowMs` milliseconds; one may count for several. */

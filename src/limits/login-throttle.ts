@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
+import { openCache } from '../cache.ts'
 import { ApiError } from '../errors.ts'
 
 /** A client that tries a password for an account. */
@@ -24,7 +25,7 @@ const ofClient = budget(100, 3_000)
 const ofAccount = budget(100, 30_000)
 // How many of them the audit log of a tenant holds one by one.
 const ofTenant = budget(1_000, 10_000)
-const known = new LRUCache<string, true>({ max: 50_000 })
+const known = openCache<true>(50_000)
 
 /** An attempt for an account, by e-mail address in the form in which addresses are compared. */
 export function attemptFor(tenantId: string, emailKey: string, clientNetwork: string): LoginAttempt {
@@ -89,5 +90,5 @@ function spend({ burst, everyMs, paidUntil }: Budget, key: string): void {
 }
 
 function budget(burst: number, everyMs: number): Budget {
-  return { burst, everyMs, paidUntil: new LRUCache({ max: maxEntries }) }
+  return { burst, everyMs, paidUntil: openCache(maxEntries) }
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { openCache } from '../cache.ts'
 import { sql } from '../db/drizzle.ts'
 import { webhookDeliveries } from '../db/schema.ts'
 import { type Executor, runOne, statement } from '../db/statement.ts'
@@ -28,7 +28,7 @@ type Room = { left: number; until: number }
 export class PendingBound {
   readonly #max: number
   readonly #onRefusal: () => void
-  readonly #rooms = new LRUCache<string, Room>({ max: maxTenants })
+  readonly #rooms = openCache<Room>(maxTenants)
 
   constructor(max: number, onRefusal: () => void) {
     this.#max = max

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Schemas } from '../../generated/types.ts'
+import { openCache } from '../cache.ts'
 import { sql } from '../db/drizzle.ts'
 import { apiKeys, tenantSequences, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
@@ -89,7 +89,7 @@ export function bumpSubscriptions(tx: Executor, tenantId: string) {
 
 /** A cache for one instance; `wake` is called after each commit that has queued something. */
 export function openSubscriptions(bound: PendingBound, wake: () => void): Subscriptions {
-  const cache = new LRUCache<string, Subscribed>({ max: maxTenants })
+  const cache = openCache<Subscribed>(maxTenants)
   return {
     at: async (executor, tenantId, version) => {
       const known = cache.get(tenantId)
