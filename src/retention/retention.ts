@@ -78,22 +78,35 @@ function inTurn(...removals: ReturnType<typeof removalOf>[]) {
   }
 }
 
-/** Begins to remove what is past its time, at once and then again and again. The function ends it, and waits for what is under way. */
+/**
+ * Begins to remove what is past its time, at once and then again and again. The function ends it, and waits for what is under way.
+ * The first time each kind waits for the one before: all at once would take a connection each, when an instance has just started and
+ * its first requests want these.
+ */
 export function startRetention(db: Database, config: Config, onError: (error: unknown) => void): () => Promise<void> {
   const { auditLogDays, changesRetentionDays: changesDays } = config
   const stopping = new AbortController()
-  const every = (minutes: number, work: () => Promise<void>) =>
-    repeat(work, { pauseMs: minutes * minuteMs, signal: stopping.signal, onError })
+  const { signal } = stopping
+  let turn = Promise.resolve()
+  const every = (minutes: number, work: () => Promise<void>) => {
+    const next = Promise.withResolvers<void>()
+    const begin = () =>
+      repeat(() => work().finally(next.resolve), { pauseMs: minutes * minuteMs, signal, onError }).finally(next.resolve)
+    const loop = turn.then(begin)
+    turn = next.promise
+    return loop
+  }
   const loops = [
     every(1, () => removeOldDeliveries(db)),
     every(1, () => removeOldKeys(db)),
     every(1, () => removeOldRuns(db)),
-    every(1, async () => void (await completeUniqueValues(db))),
     every(10, () => forgetOldWindows(db)),
     every(10, () => removeOldImports(db)),
     every(60, () => removeOldEntries(db, auditLogDays)),
     every(60, () => removeOldUsage(db)),
-    every(60, () => removeOldChanges(db, changesDays))
+    every(60, () => removeOldChanges(db, changesDays)),
+    // After an upgrade it takes the longest.
+    every(1, async () => void (await completeUniqueValues(db)))
   ]
   return async () => {
     stopping.abort()

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
+import type { Database } from '../../src/db/client.ts'
 import { startRetention } from '../../src/retention/retention.ts'
 import { startService } from '../support/start.ts'
 import { waitFor } from '../support/wait-for.ts'
@@ -52,4 +54,22 @@ t.test('What is past its time goes by itself, of every tenant, and nothing goes 
   await waitFor('the end of what is past', async () => String(await counts()) === String(young))
   const ages = await sql<{ tenants: number }>('select count(distinct tenant_id)::int as tenants from webhook_bodies')
   t.same(ages, [{ tenants: 2 }], 'what is kept is kept of both')
+})
+
+t.test('What removes old rows begins one after the other, so that a start takes one connection for it', async (t) => {
+  const { config } = await startService(t)
+  let begun = 0
+  let isFailing = false
+  const { promise, reject } = Promise.withResolvers<never>()
+  const ask = () => {
+    begun += 1
+    return isFailing ? Promise.reject(new Error('gone')) : promise
+  }
+  const stop = startRetention({ query: ask, transaction: ask } as unknown as Database, config, () => {})
+  await sleep(20)
+  t.equal(begun, 1, 'while the first one waits for the database, no other does anything')
+  isFailing = true
+  reject(new Error('gone'))
+  await waitFor('all of them, whatever became of those before', () => begun >= 9)
+  await stop()
 })
