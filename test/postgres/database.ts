@@ -28,8 +28,9 @@ export type TestDatabase = { url: string; drop: () => Promise<void> }
 /** Clones the template, by its files, which takes half of what its log does. `drop` fails where somebody still holds a connection: that is a leak. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const server = await reachServer()
-  const nodes = await findNodes(server.url)
-  const template = await makeTemplate(server.url, nodes)
+  const found = templates.get(server.url) ?? findTemplate(server.url)
+  templates.set(server.url, found)
+  const { nodes, template } = await found
   const name = `crm_test_${process.pid}_${randomBytes(4).toString('hex')}`
   const url = databaseUrl(server.url, name)
   if (nodes) await cloneOnNodes(nodes, template, name)
@@ -46,6 +47,14 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     }
   }
   return { url, drop }
+}
+
+/** What this process has found of the servers that it has used: the nodes of the cluster, if it is one, and the template's name. */
+const templates = new Map<string, ReturnType<typeof findTemplate>>()
+
+async function findTemplate(serverUrl: string): Promise<{ nodes: string[] | undefined; template: string }> {
+  const nodes = await findNodes(serverUrl)
+  return { nodes, template: await makeTemplate(serverUrl, nodes) }
 }
 
 /** The database for a test that keeps a transaction open while something else is done, however long that takes. */

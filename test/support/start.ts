@@ -10,7 +10,9 @@ import { type Database, openDatabase } from '../../src/db/client.ts'
 import { newRow } from '../../src/records/rows.ts'
 import { createTenant, type NewTenant } from '../../src/tenants/create.ts'
 import { cloneDatabase, withoutIdleLimit } from '../postgres/database.ts'
+import { clusterNodes } from '../postgres/on-cluster.ts'
 import { type Actor, type Callers, makeCallers } from './call.ts'
+import { type CopiedRows, insertRows, readRows } from './copied-rows.ts'
 
 export type TestTenant = NewTenant & {
   host: string
@@ -49,7 +51,8 @@ export async function startService(
     await db.close()
     await database.drop()
   })
-  const [acme, globex] = await Promise.all([makeTenant(db, 'acme'), makeTenant(db, 'globex')])
+  const tenants = await makeTenants(db)
+  const [acme, globex] = [describeTenant(tenants.acme), describeTenant(tenants.globex)]
   const startInstance = async (more: Partial<AppConfig> = {}, stream?: Writable): Promise<Instance> => {
     const config = { ...testConfig(database.url), ...overrides, ...more }
     const app = await buildApp(config, stream)
@@ -75,23 +78,40 @@ function testConfig(url: string): AppConfig {
   }
 }
 
-async function makeTenant(db: Database, subdomain: string): Promise<TestTenant> {
+/** The first tenants of this process: those that come then are copies of their rows. */
+let first: CopiedRows<FirstTenants> | undefined
+
+type FirstTenants = { acme: MadeTenant; globex: MadeTenant }
+type MadeTenant = { made: NewTenant; readerKey: string; writerKey: string }
+
+async function makeTenants(db: Database): Promise<FirstTenants> {
+  if (first && !clusterNodes) return insertRows(db, first)
+  const [acme, globex] = await Promise.all([makeTenant(db, 'acme'), makeTenant(db, 'globex')])
+  first = await readRows(db, { acme, globex })
+  return first.kept
+}
+
+async function makeTenant(db: Database, subdomain: string): Promise<MadeTenant> {
   const made = await createTenant(db, testConfig(''), {
     subdomain,
     name: subdomain,
     email: `admin@${subdomain}.example`
   })
-  const host = `${subdomain}.localhost`
-  const withKey = (key: string): Actor => ({ host, headers: { 'x-api-key': key } })
   const [reader, writer] = await Promise.all([
     addApiKey(db, made.tenantId, 'read'),
     addApiKey(db, made.tenantId, 'read,write')
   ])
+  return { made, readerKey: reader.key, writerKey: writer.key }
+}
+
+function describeTenant({ made, readerKey, writerKey }: MadeTenant): TestTenant {
+  const host = `${made.subdomain}.localhost`
+  const withKey = (key: string): Actor => ({ host, headers: { 'x-api-key': key } })
   return {
     ...made,
     host,
-    reader: withKey(reader.key),
-    writer: withKey(writer.key),
+    reader: withKey(readerKey),
+    writer: withKey(writerKey),
     admin: withKey(made.apiKey),
     nobody: { host, headers: {} },
     bearer: (accessToken) => ({ host, headers: { authorization: `Bearer ${accessToken}` } })
