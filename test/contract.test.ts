@@ -4,6 +4,7 @@ import t from 'tap'
 import type { OperationId } from '../generated/operations.ts'
 import { handlers } from '../src/handlers.ts'
 import { sweepDeliveries } from '../src/webhooks/sweep.ts'
+import { clusterNodes } from './postgres/on-cluster.ts'
 import type { Actor } from './support/call.ts'
 import {
   makeRecordFor,
@@ -16,6 +17,7 @@ import {
 import { describe, operationIds, scopeBelow } from './support/operations.ts'
 import { refusalChecker } from './support/refusals.ts'
 import { type Service, startService } from './support/start.ts'
+import { stopAttempts } from './support/stop-attempts.ts'
 import { waitFor } from './support/wait-for.ts'
 
 const someId = '019cadd6-1e40-7b3a-9d52-5f0c8a7e4b11'
@@ -41,6 +43,7 @@ t.test('Every operation is named by a test', async (t) => {
 t.test('Every operation keeps to what the contract says of all operations', async (t) => {
   const service = await startService(t)
   const { call, acme, globex } = service
+  if (!clusterNodes) await stopAttempts(service)
   const guarded = operationIds.filter((id) => describe(id).scope !== null)
   const sendRefused = refusalChecker(t, service, acme, true)
   const refuse: typeof call = (id, request) => sendRefused(id, () => call(id, request))

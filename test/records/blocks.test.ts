@@ -5,6 +5,7 @@ import { blockCounter } from '../support/count-blocks.ts'
 import { makeRequest, upload } from '../support/example-requests.ts'
 import { operationIds } from '../support/operations.ts'
 import { type Instance, type Service, startService } from '../support/start.ts'
+import { stopAttempts } from '../support/stop-attempts.ts'
 import { fillChanges, fillRecords } from './fill.ts'
 import { caller, kinds } from './kinds.ts'
 
@@ -56,7 +57,7 @@ for (const isAnalysed of [false, true]) {
     const client = new pg.Client(config.connectionUrl)
     await client.connect()
     t.teardown(() => client.end())
-    await stopAttempts(client)
+    await stopAttempts(service)
     const counted: Map<string, number>[] = []
     const fill = async (from: number, to: number) => {
       await fillRecords(client, [acme.tenantId], from, to)
@@ -233,12 +234,4 @@ async function countOthers(service: Service, count: Count): Promise<void> {
   for (const { id, isDefault } of (await call('listPipelines')).body) {
     if (!isDefault) await call('deletePipeline', { params: { id } })
   }
-}
-
-/** An attempt of a delivery, whose receiver may take ten seconds to be not there, would be counted with what comes then. */
-async function stopAttempts(client: pg.Client): Promise<void> {
-  await client.query(`create function put_off() returns trigger language plpgsql as $$
-    begin new.start_after = 'infinity'; return new; end $$`)
-  await client.query(`create trigger put_off before insert on pgboss.job_common for each row
-    when (new.name = 'webhook-deliveries') execute function put_off()`)
 }
