@@ -159,14 +159,17 @@ class Run {
     // While an import waits or runs, nobody can be erased.
     if (id === 'eraseContact') await this.#waitForWork()
     if (/^(refresh|logout)/.test(id)) await write('login')
-    if (/ImportJob$/.test(id)) await this.#importInBackground(admin)
+    // One that is cancelled must be under way, and one that is deleted has ended.
+    if (id === 'cancelImportJob') await this.#importInBackground(admin, 20_000)
+    if (id === 'deleteImportJob') await this.#importInBackground(admin, 1)
+    if (id === 'deleteImportJob') await this.#waitForWork()
     if (id === 'deleteDealContact') await write('setDealContact')
     if (id === 'redeliverWebhookDelivery') await this.#findDeliveries()
   }
 
-  async #importInBackground(admin: Client): Promise<void> {
+  async #importInBackground(admin: Client, rowCount: number): Promise<void> {
     const path = '/api/v1/importexport/contacts/import?async=true'
-    const content = formOf(`first_name,last_name\n${'wrong\n'.repeat(20_000)}`)
+    const content = formOf(`first_name,last_name\n${'wrong\n'.repeat(rowCount)}`)
     await this.#caller.ask(admin, { id: 'importContacts', method: 'POST', path, headers: {}, content })
   }
 

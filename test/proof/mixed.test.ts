@@ -11,7 +11,7 @@ t.test(
     const seed = Number(process.env.PROOF_SEED ?? Math.floor(Math.random() * 1_000_000))
     const outcome = await runMixed({
       databaseUrl: database.url,
-      forMs: 6_000,
+      forMs: 3_000,
       kills: 2,
       writersEach: 1,
       random: seededRandom(seed)
