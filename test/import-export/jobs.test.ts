@@ -129,11 +129,11 @@ t.test('An asynchronous import is a job that does what the import does', async (
   })
 
   t.test('A dry run says when a file has more records than it remembers, and remembers those', async (t) => {
-    const rows = (count: number, from: number) =>
-      Array.from({ length: count }, (_, n) => `A,B,${from + n}@many.test,`).join('\n')
+    // They count as those with an address do, which take ten times as long.
+    const rows = (count: number) => 'A,B,,\n'.repeat(count)
     const [early, late] = ['early', 'late'].map((name) => `A,B,${name}@twin.test,\n`)
     // Rows of one chunk are compared whatever is remembered.
-    const file = `${header}\n${early}${early}${rows(maxRemembered + 1_000, 0)}\n${late}${rows(1_000, 300_000)}\n${late}`
+    const file = `${header}\n${early}${early}${rows(maxRemembered + 1_000)}${late}${rows(1_000)}${late}`
     const job = await importInBackground(service, file, { dryRun: true })
     t.same(job.errors, [
       'Row 3: email: duplicate of another contact (early@twin.test)',

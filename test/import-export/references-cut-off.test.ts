@@ -8,9 +8,9 @@ import { putGate, whileGateIsShut } from './gate.ts'
 
 // An import that makes companies on the way, whose instance is killed in each of its parts.
 
-/** Four parts of 500 rows each, which name some companies again and again; a row of each part can be held up. */
-const rowCount = 2_000
-const companyCount = 800
+/** Three parts of 500 rows each, which name some companies again and again; a row of each part can be held up. */
+const rowCount = 1_500
+const companyCount = 600
 const lineOf = (n: number) => `A,${n % 500 === 250 ? 'Gate' : `L${n}`},p${n}@x.test,Firm ${n % companyCount},new`
 const lines = Array.from({ length: rowCount }, (_, n) => lineOf(n))
 const file = `first_name,last_name,email,company_name,tags\n${lines.join('\n')}\n`
