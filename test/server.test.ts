@@ -10,6 +10,8 @@ import t, { type Test } from 'tap'
 import { findPort } from '../checks/service-process.ts'
 import { ConfigError, readConfig } from '../src/config.ts'
 import { migrationLock } from '../src/db/migrate.ts'
+import { startEmbeddedDatabase } from '../src/embedded-postgres/server.ts'
+import { rootMessage } from '../src/storage.ts'
 import { cloneDatabase } from './postgres/database.ts'
 
 // The process as an operator meets it: `node src/server.ts`, its output, its signals.
@@ -73,14 +75,16 @@ function findDatabases(pid: number | undefined): string[] {
   })
 }
 
+/** A data folder for the tests of which none cares whether a start finds a database: to make one takes seconds. */
+const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
+t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+
 t.test('The command npm start passes SIGTERM on: the service and its database end with it', async (t) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
   const port = await findPort()
   const server = start({ PORT: String(port), DATA_DIR: dataDir }, ['npm', 'start'])
   t.teardown(async () => {
     server.child.kill('SIGTERM')
     await server.ended
-    rmSync(dataDir, { recursive: true, force: true })
   })
   await waitUntil(() => isReady(port), server)
   server.child.kill('SIGTERM')
@@ -229,9 +233,7 @@ t.test('A taken port of the metrics ends a first start with one line that names 
 })
 
 t.test('A setting that is spelt wrong is named at the start, with the one that was meant', async (t) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
   const server = start({ RATELIMIT_MAX: '5', DATA_DIR: dataDir })
-  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
   await waitUntil(() => server.output().includes('"setting":'), server)
   server.child.kill('SIGTERM')
   await server.ended
@@ -247,7 +249,6 @@ t.test('A setting that is spelt wrong is named at the start, with the one that w
 })
 
 t.test('Another signal ends a stop that waits for clients, and the database is stopped all the same', async (t) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'crm-server-'))
   const port = await findPort()
   const server = start({ PORT: String(port), DATA_DIR: dataDir, SHUTDOWN_GRACE_MS: '300000' })
   const client = new Socket()
@@ -255,7 +256,6 @@ t.test('Another signal ends a stop that waits for clients, and the database is s
     client.destroy()
     server.child.kill('SIGKILL')
     await server.ended
-    rmSync(dataDir, { recursive: true, force: true })
   })
   await waitUntil(() => isReady(port), server)
   client.connect(port, '127.0.0.1').write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n')
@@ -319,17 +319,24 @@ t.test('A data folder that can’t be used ends the start with one line that nam
   writeFileSync(join(taken, 'postgresql'), '')
   const unwritable = join(root, 'unwritable')
   mkdirSync(join(unwritable, 'postgresql.log'), { recursive: true })
-  await Promise.all(
-    ['/proc/none', '/proc/none/deeper', '/proc/self', file, join(file, 'below'), taken, unwritable].map(
-      async (folder) => {
-        const server = start({ PORT: '0', DATA_DIR: folder })
-        t.teardown(() => server.child.kill('SIGKILL'))
-        t.equal(await server.ended, 1, folder)
-        t.match(server.errors(), /^crm-service can't start: the database folder [^\n]+ or name another\n$/)
-        t.ok(server.errors().includes(folder), server.errors())
-      }
-    )
-  )
+  for (const folder of [
+    '/proc/none',
+    '/proc/none/deeper',
+    '/proc/self',
+    file,
+    join(file, 'below'),
+    taken,
+    unwritable
+  ]) {
+    const message = await startEmbeddedDatabase({ dataDir: folder }).then(() => 'it started', rootMessage)
+    t.match(message, /^the database folder [^\n]+ or name another$/)
+    t.ok(message.includes(folder), message)
+  }
+  const server = start({ PORT: '0', DATA_DIR: unwritable })
+  t.teardown(() => server.child.kill('SIGKILL'))
+  t.equal(await server.ended, 1)
+  t.match(server.errors(), /^crm-service can't start: the database folder [^\n]+ or name another\n$/)
+  t.ok(server.errors().includes(unwritable), server.errors())
 })
 
 t.test('A Node that is too old is refused in one line', async (t) => {
