@@ -308,6 +308,34 @@ t.test('A hundred imports of a tenant may wait or run, and the next one is refus
 
 const skip = unlessOnCluster('its tables take no triggers')
 
+/** Few enough that a page that follows a job sees it move each second. */
+const rowsOfMove = 1_000
+
+t.test(
+  'The progress of a job is committed at least each thousand rows, in a check as in an import',
+  { skip },
+  async (t) => {
+    const service = await startService(t)
+    const { sql } = service
+    await sql('create table moves (job uuid, rows int, transaction xid8 default pg_current_xact_id())')
+    await sql(`create function keep_move() returns trigger language plpgsql as $$
+    begin insert into moves values (new.id, new.processed_rows); return null; end $$`)
+    await sql('create trigger moves after update on import_jobs for each row execute function keep_move()')
+    const rows = Array.from({ length: 2_600 }, (_, n) => `Moved,L${n},moved${n}@x.test,${'n'.repeat(100)}`)
+    for (const dryRun of [true, false]) {
+      const { id, processedRows } = await importInBackground(service, `${header}\n${rows.join('\n')}\n`, { dryRun })
+      t.equal(processedRows, rows.length)
+      const moves = (await sql(
+        `select max(rows) as rows from moves where job = '${id}' group by transaction order by 1`
+      )) as {
+        rows: number
+      }[]
+      const longest = Math.max(...moves.map(({ rows }, at) => rows - (moves[at - 1]?.rows ?? 0)))
+      t.ok(longest <= rowsOfMove, `${longest} rows were done between two moves, ${dryRun ? 'checked' : 'imported'}`)
+    }
+  }
+)
+
 t.test(
   'Four imports of a tenant run at once, the others wait, and a cancelled one writes nothing more',
   { skip },
