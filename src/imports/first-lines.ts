@@ -1,8 +1,15 @@
-import { type CsvRow, readRow } from './csv-rows.ts'
+import { cellPattern } from './cell-pattern.ts'
 import { invalidFile } from './invalid-file.ts'
 
-/** A row of a file's beginning, and where in the text it begins. */
-export type FirstRow = CsvRow & { begin: number }
+/** A row of a file's beginning. */
+export type FirstRow = {
+  cells: string[]
+  /** Where in the text it begins, and where the next one does. */
+  begin: number
+  end: number
+  /** Whether its end is in the text. */
+  isEnded: boolean
+}
 
 /** How many rows are looked at for the header. */
 const maxRows = 20
@@ -30,7 +37,17 @@ export function readSeparatorLine(text: string): { delimiter: string; end: numbe
 export function* firstRows(text: string, from: number, delimiter: string): Generator<FirstRow> {
   for (let begin = from, count = 0; begin < text.length && count < maxRows; count += 1) {
     const row = readRow(text, begin, delimiter)
-    yield { ...row, begin }
+    yield row
     begin = row.end
+  }
+}
+
+function readRow(text: string, begin: number, delimiter: string): FirstRow {
+  const cell = cellPattern(delimiter)
+  const cells: string[] = []
+  for (cell.lastIndex = begin; ; ) {
+    const { quoted, plain = '', mark = '' } = cell.exec(text)?.groups ?? {}
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (mark !== delimiter) return { cells, begin, end: cell.lastIndex, isEnded: mark !== '' }
   }
 }

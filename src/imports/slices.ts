@@ -1,11 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { invalidFile } from './invalid-file.ts'
 
-// Ten megabytes of cells would hold the event loop for long, and an unclosed quote would be known only at the end. So the file is first
-// scanned for where its rows end, and for what is refused.
+// Papaparse reads the cells, but one text as a whole: ten megabytes would hold the event loop for long, an unclosed quote would
+// be known only at the end, and misplaced quotes make it slow beyond all bounds. So the file is first scanned for where its
+// rows end, and for what is refused.
 
-/** Some whole rows, none of them blank, without the end of the last one's line. */
-export type Slice = { start: number; end: number; firstRow: number; rowCount: number }
+/**
+ * Some whole rows, none of them blank, without the end of the last one's line. Papaparse wants one kind of line end in a
+ * text.
+ */
+export type Slice = { start: number; end: number; firstRow: number; rowCount: number; newline: '\n' | '\r\n' | '\r' }
 
 /** The longest row, in bytes: four times what a row with the contract's longest texts takes. */
 const maxRowBytes = 1_048_576
@@ -23,6 +27,7 @@ const bytesBetweenPauses = 262_144
 const quote = 0x22
 const carriageReturn = 0x0d
 const lineFeed = 0x0a
+const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09
 const isLineEnd = (byte: number | undefined) => byte === lineFeed || byte === carriageReturn
 
 /** Where a file's header begins, in bytes, the number of its row, and what separates the cells. */
@@ -84,19 +89,20 @@ async function cut(file: Buffer, begin: number, delimiter: string, { header, fir
     const end = findRowEnd(file, start, delimiterByte, row, isLast)
     // A carriage return may be half a line end.
     if (!isLast && end + 1 >= file.length) break
+    const newline = newlineAt(file, end) ?? slice?.newline ?? '\n'
     if (isBlankRow(file, start, end, delimiterByte)) slice = undefined
     else {
       // The header is the first of them.
       if (rowCount > maxRows) throw invalidFile(`The file has more than ${maxRows} rows below its header; split it.`)
       rowCount += 1
-      if (!slice || slice.firstRow === header || isFull(slice, end)) {
-        slice = { start, end, firstRow: row, rowCount: 0 }
+      if (!slice || slice.firstRow === header || isFull(slice, end) || newline !== slice.newline) {
+        slice = { start, end, firstRow: row, rowCount: 0, newline }
         slices.push(slice)
       }
       slice.end = end
       slice.rowCount += 1
     }
-    start = end + (file[end] === carriageReturn && file[end + 1] === lineFeed ? 2 : 1)
+    start = end + newline.length
   }
   return { slices, end: Math.min(start, file.length), nextRow: row }
 }
@@ -105,10 +111,16 @@ function isFull({ start, rowCount }: Slice, end: number): boolean {
   return rowCount >= sliceRows || end - start > sliceBytes
 }
 
+function newlineAt(file: Buffer, at: number): Slice['newline'] | undefined {
+  if (at === file.length) return undefined
+  if (file[at] === lineFeed) return '\n'
+  return file[at + 1] === lineFeed ? '\r\n' : '\r'
+}
+
 function isBlankRow(file: Buffer, start: number, end: number, delimiter: number): boolean {
-  let at = skipBlanks(file, start, delimiter)
-  while (at < end && file[at] === delimiter) at = skipBlanks(file, at + 1, delimiter)
-  return at >= end
+  let at = start
+  while (at < end && (isBlank(file[at]) || file[at] === delimiter)) at += 1
+  return at === end
 }
 
 /**
@@ -117,52 +129,56 @@ function isBlankRow(file: Buffer, start: number, end: number, delimiter: number)
  */
 function findRowEnd(file: Buffer, start: number, delimiter: number, row: number, isLast: boolean): number {
   const limit = Math.min(file.length, start + maxRowBytes + 1)
-  const quotes = { row, mayGoOn: !isLast && limit === file.length }
   for (let at = start, columns = 1; columns <= maxCells; at++, columns++) {
-    at = findQuotedEnd(file, at, delimiter, limit, quotes) ?? findPlainEnd(file, at, delimiter, limit)
+    if (file[at] === quote) at = findQuotedCellEnd(file, at, delimiter, limit, row, isLast)
+    else at = findCellBehindBlanks(file, at, delimiter, limit, isLast) ?? findPlainCellEnd(file, at, delimiter, limit)
     if (at - start > maxRowBytes) throw invalidFile(`Row ${row} is longer than ${maxRowBytes} bytes.`)
     if (file[at] !== delimiter) return at
   }
   throw invalidFile(`Row ${row} has more than ${maxCells} cells.`)
 }
 
-function findPlainEnd(file: Buffer, start: number, delimiter: number, limit: number): number {
+function findPlainCellEnd(file: Buffer, start: number, delimiter: number, limit: number): number {
   let at = start
   while (at < limit && file[at] !== delimiter && !isLineEnd(file[at])) at += 1
   return at
 }
 
-/**
- * The end of a cell in quotes: what is behind the closing one and the blanks after that. Undefined for any other, also where quotes
- * behind blanks are misplaced: then they are text.
- */
-function findQuotedEnd(
+/** The end of a cell whose quotes stand behind blanks; undefined for any other, also where such quotes are misplaced: then they are text. */
+function findCellBehindBlanks(
   file: Buffer,
   start: number,
   delimiter: number,
   limit: number,
-  { row, mayGoOn }: { row: number; mayGoOn: boolean }
+  isLast: boolean
 ): number | undefined {
-  const open = skipBlanks(file, start, delimiter)
-  if (file[open] !== quote) return undefined
-  const closed = findQuoteEnd(file, open, limit)
+  let at = start
+  while (isBlank(file[at]) && file[at] !== delimiter) at += 1
+  if (at === start || file[at] !== quote) return undefined
+  const closed = findQuoteEnd(file, at, limit)
+  if (closed !== undefined) return findEndBehind(file, closed, delimiter)
+  return !isLast && limit === file.length ? limit : undefined
+}
+
+/** The end of a cell that begins with a quote: what is behind its closing quote and the blanks after that. */
+function findQuotedCellEnd(
+  file: Buffer,
+  start: number,
+  delimiter: number,
+  limit: number,
+  row: number,
+  isLast: boolean
+): number {
+  const closed = findQuoteEnd(file, start, limit)
   if (closed === undefined) {
-    if (mayGoOn) return limit
-    if (open > start) return undefined
+    if (!isLast && limit === file.length) return limit
     throw invalidFile(`Row ${row} opens a quote that is never closed.`)
   }
-  const end = skipBlanks(file, closed, delimiter)
-  if (end === file.length || file[end] === delimiter || isLineEnd(file[end])) return end
-  if (open > start) return undefined
+  const end = findEndBehind(file, closed, delimiter)
+  if (end !== undefined) return end
   throw invalidFile(
     `Row ${row} has a quote inside a quoted cell that is not doubled, or text after a quoted cell; such a cell is written "a ""b"" c".`
   )
-}
-
-function skipBlanks(file: Buffer, start: number, delimiter: number): number {
-  let at = start
-  while ((file[at] === 0x20 || file[at] === 0x09) && file[at] !== delimiter) at += 1
-  return at
 }
 
 /** Behind the quote that closes the one at `start`; undefined where there is none up to the limit. */
@@ -176,4 +192,11 @@ function findQuoteEnd(file: Buffer, start: number, limit: number): number | unde
     at += 1
   } while (file[at] === quote)
   return at
+}
+
+/** Behind the blanks that follow a closing quote; undefined where it is text that follows. */
+function findEndBehind(file: Buffer, closed: number, delimiter: number): number | undefined {
+  let at = closed
+  while (isBlank(file[at]) && file[at] !== delimiter) at += 1
+  return at === file.length || file[at] === delimiter || isLineEnd(file[at]) ? at : undefined
 }
