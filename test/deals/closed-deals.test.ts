@@ -26,7 +26,7 @@ async function start(t: Parameters<typeof startService>[0]) {
     const before = await sql<{ count: number }>('select count(*)::int as count from webhook_deliveries')
     await action()
     const rows = await sql<{ event: string; name: string }>(
-      `select d.event, w.name from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+      `select d.event, w.name from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
        order by d.created_at, d.id offset $1`,
       [before[0]?.count]
     )

@@ -89,7 +89,7 @@ async function checkWholeRows(t: Test, db: Database, tenantId: string, expected:
         count(distinct email_key)::int as emails,
         (count(*) filter (where tags = '{one,two}' and notes = 'of ' || email))::int as whole,
         (select count(distinct entity_id)::int from changes where tenant_id = $1 and entity = 'contact') as logged,
-        (select count(*)::int from changes join contacts on contacts.id = entity_id
+        (select count(*)::int from changes join contacts on contacts.tenant_id = changes.tenant_id and contacts.id = entity_id
           where changes.tenant_id = $1 and entity = 'contact' and action = 'created'
             and data->>'email' = email and data->>'notes' = notes) as sent,
         (select count(*)::int from changes where tenant_id = $1 and entity = 'contact') as changes,

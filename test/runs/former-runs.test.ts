@@ -161,7 +161,7 @@ t.test(
       })
       t.match((await read()).errors, [/^Row 2: /])
       const made = `select count(*)::int as n, count(distinct last_name)::int as names, count(distinct change_set)::int as sets
-        from contacts join changes on changes.entity_id = contacts.id where first_name = '${name}'`
+        from contacts join changes on changes.tenant_id = contacts.tenant_id and changes.entity_id = contacts.id where first_name = '${name}'`
       t.same(await sql(made), [{ n: rows, names: rows, sets: 1 }])
     }
     t.same(await sql('select from runs'), [], 'a run ends with its job')

@@ -181,8 +181,8 @@ t.test('A change goes to the subscriptions as they are at its own sequence numbe
       'all that came after its creation was answered'
     )
     const [span] = await sql<{ missing: number }>(
-      `with sent as (select (body::json->'data'->>'id')::uuid as id from webhook_deliveries where webhook_id = $2),
-        span as (select min(sequence) as first, max(sequence) as last from changes join sent on sent.id = entity_id)
+      `with sent as (select (body::json->'data'->>'id')::uuid as id from webhook_deliveries where tenant_id = $1 and webhook_id = $2),
+        span as (select min(sequence) as first, max(sequence) as last from changes join sent on sent.id = entity_id where tenant_id = $1)
       select count(*)::int as missing from changes, span where tenant_id = $1 and sequence between first and last
         and entity = 'company' and entity_id not in (select id from sent)`,
       [acme.tenantId, hook.id]
