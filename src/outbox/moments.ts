@@ -32,12 +32,14 @@ const oldest = sql`case when ${tenantSequences.removedChanges} > ${tenantSequenc
 
 const time = sql`(${sql.placeholder('time')}::timestamptz + interval '1 ms')`
 
-const selectLog = statement<Log>(
-  'log_of_tenant',
-  sql`select ${tenantSequences.sequence}::float8 as latest, ${tenantSequences.changedAt} as "changedAt", ${oldest} as oldest,
-      (case when ${sql.placeholder('time')}::timestamptz is null then 0 else ${sequenceAt(time)} end)::float8 - 1 as found
-    from ${tenantSequences} where ${mine(tenantSequences)}`
-)
+const [selectLog, selectLogAt] = [sql`0`, sql`${sequenceAt(time)}`].map((found, index) =>
+  statement<Log>(
+    index === 0 ? 'log_of_tenant' : 'log_of_tenant_at',
+    sql`select ${tenantSequences.sequence}::float8 as latest, ${tenantSequences.changedAt} as "changedAt", ${oldest} as oldest,
+        ${found}::float8 - 1 as found
+      from ${tenantSequences} where ${mine(tenantSequences)}`
+  )
+) as [ReturnType<typeof statement<Log>>, ReturnType<typeof statement<Log>>]
 
 const isOfAll =
   'asOf reads the change log, which tells of all records, and the credential sees only some of them. Leave asOf out, or ask with a credential that sees all.'
@@ -50,7 +52,9 @@ export async function settleMoment({ tenantId, sees }: SeenScope, executor: Exec
   if (sees) throw new ApiError(403, 'forbidden', isOfAll)
   const { path } = moment
   const isNumber = 'sequence' in moment
-  const log = await runOne(executor, selectLog, { tenantId, time: isNumber ? null : moment.time })
+  const log = isNumber
+    ? await runOne(executor, selectLog, { tenantId })
+    : await runOne(executor, selectLogAt, { tenantId, time: moment.time })
   const wrong = (message: string) => invalidRequest([{ path, message }])
   if (isNumber && moment.sequence > log.latest) throw wrong(`is beyond the log's end, which is ${log.latest}`)
   if (!isNumber && Date.parse(moment.time) > Math.max(Date.now(), log.changedAt.getTime())) {
