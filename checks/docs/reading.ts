@@ -72,14 +72,22 @@ const searches = {
   stage: 'Pipelines and stages'
 }
 
+/** Searches one after the other in one dialog. */
 export async function findSearchFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
-  for (const [words, chapter] of Object.entries(searches)) {
-    await page
-      .getByRole('button', { name: /search/i })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog')
+  let former = ''
+  // By the alphabet, so that two with one chapter seldom follow each other.
+  for (const [words, chapter] of Object.entries(searches).sort()) {
+    // What stands first must not be left of the search before.
+    if (chapter === former) await page.keyboard.press('Escape')
+    if (former === '' || chapter === former) {
+      await page
+        .getByRole('button', { name: /search/i })
+        .first()
+        .click()
+    }
+    former = chapter
     await dialog.getByRole('combobox').fill(words)
     // The list follows the typing a moment later.
     const expected = dialog.getByRole('option').first().filter({ hasText: chapter })
@@ -87,8 +95,8 @@ export async function findSearchFaults(page: Page): Promise<string[]> {
       const [first = 'nothing'] = await dialog.getByRole('option').allInnerTexts()
       faults.push(`a search for "${words}" finds first: ${first.replace(/\s+/g, ' ').slice(0, 80)}`)
     })
-    await page.keyboard.press('Escape')
   }
+  await page.keyboard.press('Escape')
   return faults
 }
 
