@@ -17,10 +17,11 @@ export function keepRequests(page: Page): Request[] {
 
 /** Has a POSIX shell run each line of *Calls*: what curl is given has to be what the page has sent. Throws where it isn't. */
 export async function runCalls(page: Page, sent: Request[]): Promise<number> {
+  // Before what is sent: the page may call something else meanwhile.
+  const lines = await page.locator('details.calls li > code').allTextContents()
   const wanted = sent.map((request) => {
     return { method: request.method(), url: request.url(), body: withoutSecrets(request.postData()) }
   })
-  const lines = await page.locator('details.calls li > code').allTextContents()
   for (const line of lines) {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', curl + line], { env: variables, encoding: 'utf8' })
     if (status !== 0 || stderr !== '') throw new Error(`the shell says ${stderr} to ${line}`)
