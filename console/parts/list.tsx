@@ -33,7 +33,7 @@ export function Paged<T>(props: PagedProps<T> & { children: (rows: T[]) => Compo
   })
   if (!value) return pending
   if (value.first === 1) total.current = value.total
-  // A page that is still on its way has no next one yet.
+  // A page that is still on its way has no next one yet; the button keeps the focus meanwhile.
   const next = value.of === of && value.at === at ? value.next : undefined
   const said = value.items.length > 0 && place?.({ ...value, ...(total.current && { total: total.current }) })
   return (
@@ -52,6 +52,7 @@ export function Paged<T>(props: PagedProps<T> & { children: (rows: T[]) => Compo
           <button
             type="button"
             disabled={!value.next}
+            aria-disabled={!next}
             onClick={() => next && setWay({ of, places: [...places, next] })}
           >
             Next

@@ -1,4 +1,4 @@
-import{a as Lt}from"./chunk-6F4DUCAE.js";import"./chunk-DTI5GSOY.js";import{b as It,d as jt}from"./chunk-45RUWN7B.js";import{a as ue,c as je,d as Me,e as $t,j as Et,v as Pt}from"./chunk-XFGBOZKU.js";import{E as Re,F as xt,H as Ne,I as et,J as ne,K as Rt,L as ge,N as Ct,O as St,S as Ot,U as At,V as Tt,Y as tt,Z as Ee,_ as Ke,a as Cn,aa as Pe,b as Sn,ba as Ie,c as le,e as fe,f as bt,j as wt,k as kt,l as _e,m as ce,n as u,o as $e,p as xe,w as vt,y as _t,z as he}from"./chunk-VLZ6BMV5.js";var Qt=Cn((st,rt)=>{/* @license
+import{a as Lt}from"./chunk-WKZFVOPJ.js";import"./chunk-DTI5GSOY.js";import{b as It,d as jt}from"./chunk-QG3TTEAM.js";import{a as ue,c as je,d as Me,e as $t,j as Et,v as Pt}from"./chunk-XFGBOZKU.js";import{E as Re,F as xt,H as Ne,I as et,J as ne,K as Rt,L as ge,N as Ct,O as St,S as Ot,U as At,V as Tt,Y as tt,Z as Ee,_ as Ke,a as Cn,aa as Pe,b as Sn,ba as Ie,c as le,e as fe,f as bt,j as wt,k as kt,l as _e,m as ce,n as u,o as $e,p as xe,w as vt,y as _t,z as he}from"./chunk-VLZ6BMV5.js";var Qt=Cn((st,rt)=>{/* @license
 Papa Parse
 v5.7.1
 https://github.com/mholt/PapaParse
