@@ -21,22 +21,28 @@ const tables = tenantTables().filter((table) => !passedOver.includes(table))
 /** The names of the tables that are compared. */
 export const digestedTables = tables.map((table) => getTableName(table))
 
-export const digestStatement = tables
-  .map((table) => {
+const selects = new Map(
+  tables.map((table) => {
     const columns = Object.values<PgColumn>(getTableColumns(table)).filter((one) => !passedOverColumns.includes(one))
     const row = `row(${columns.map(({ name }) => `"${name}"`).join()})::text`
     const name = getTableName(table)
-    return `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(${row}, 0)), 0) as digest
+    const select = `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(${row}, 0)), 0) as digest
       from ${name} where tenant_id = $1`
+    return [name, select]
   })
-  .join(' union all ')
+)
 
 /** What runs a statement. */
 export type Sql = <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>
 
-/** Reads the digests of a tenant's tables, all in one snapshot. */
-export async function readDigest(sql: Sql, tenantId: string): Promise<Digest> {
-  const rows = await sql<{ name: string; digest: string }>(digestStatement, [tenantId])
+/** Reads the digests of a tenant's tables, of all or of some by name, in one snapshot. */
+export async function readDigest(
+  sql: Sql,
+  tenantId: string,
+  names: Iterable<string> = digestedTables
+): Promise<Digest> {
+  const text = Array.from(names, (name) => selects.get(name)).join(' union all ')
+  const rows = await sql<{ name: string; digest: string }>(text, [tenantId])
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }
 
