@@ -13,16 +13,20 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Prom
   const client = await connect(pool)
   let isOver = false
   let isBroken = false
+  let failure: unknown
   const query: Executor['query'] = async (config) => {
     if (isOver) throw new TransactionOver('the transaction is over')
-    return queryRows<never>(client, config)
+    return queryRows<never>(client, config).catch((error) => {
+      failure ??= error
+      throw error
+    })
   }
   try {
     // The first query of `work` is sent right after it, and fails if this one does.
     query({ text: opening ? `begin; ${opening}` : 'begin' }).catch(() => {})
     const result = await work({ query })
     isOver = true
-    await commit(client)
+    if (!(await commit(client))) throw failure ?? asApiError(new Error('the transaction was rolled back'))
     return result
   } catch (error) {
     isOver = true
@@ -35,12 +39,12 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Executor) => Prom
   }
 }
 
-/** Throws where the server rolled back instead, since a statement before had failed whose answer nobody awaited. */
-async function commit(client: pg.PoolClient): Promise<void> {
+/** False where the server rolled back instead, since a statement before had failed whose answer nobody awaited. */
+async function commit(client: pg.PoolClient): Promise<boolean> {
   const { command } = await client.query('commit').catch((error) => {
     throw asApiError(error)
   })
-  if (command !== 'COMMIT') throw new Error('the transaction was rolled back')
+  return command === 'COMMIT'
 }
 
 /** Runs one statement with settings that hold for it alone; begin, statement and commit are sent at once. */

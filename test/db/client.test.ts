@@ -193,6 +193,18 @@ t.test('A transaction is done whole or not at all', async (t) => {
     }
   )
 
+  t.test(
+    'A transaction that the server rolls back ends with what failed in it, though nobody awaited that',
+    async (t) => {
+      const failed = db.transaction(async (tx) => {
+        tx.query(insert('undone')).catch(() => {})
+        tx.query({ text: 'select 1 / 0' }).catch(() => {})
+      })
+      await t.rejects(failed, { code: '22012' })
+      t.notOk((await marks()).includes('undone'))
+    }
+  )
+
   t.test('A transaction that the client gives up before the server answers ends with its connection', async (t) => {
     const pidOf = (tx: Executor) => tx.query<{ pid: number }>({ text: 'select pg_backend_pid() as pid' })
     let broken: { pid: number }[] = []
