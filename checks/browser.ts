@@ -13,16 +13,9 @@ const chromiumArgs = ['--disable-gpu', '--disable-quic', '--disable-sync']
  * another program.
  */
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
-}
-
-async function findChromium(): Promise<string> {
   const known = process.env.CHROMIUM || (existsSync(debianChromium) ? debianChromium : undefined)
-  return known ?? packedChromium.executablePath()
+  return chromium.launch({ executablePath: known ?? (await packedChromium.executablePath()), args: chromiumArgs })
 }
-
-// Run by itself it unpacks the package: two checks that begin at the same time would do so into each other's way.
-if (import.meta.main) console.log(await findChromium())
 
 /** A service with its first tenant, and what the first start printed. */
 export type FirstStart = { service: ServiceProcess; email: string; password: string; apiKey: string }
