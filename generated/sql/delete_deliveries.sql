@@ -11,4 +11,4 @@ where ("webhook_deliveries"."tenant_id" = $1::uuid and ("webhook_deliveries"."we
   where ("webhook_deliveries"."tenant_id" = $3::uuid and ("webhook_deliveries"."webhook_id" = $4))
   limit $5::int
 ))))
-returning "webhook_deliveries"."job_id" as "jobId";
+returning "webhook_deliveries"."id";

@@ -16,4 +16,4 @@ where ("webhook_deliveries"."tenant_id" = $1::uuid and ("webhook_deliveries"."we
   where ("webhook_deliveries"."tenant_id" = $3::uuid and ("webhook_deliveries"."webhook_id" = $4) and ("webhook_deliveries"."status" = 'pending') and ("webhook_deliveries"."id" is distinct from $5::uuid))
   limit $6::int
 ))))
-returning "webhook_deliveries"."job_id" as "jobId";
+returning "webhook_deliveries"."id";

@@ -5,7 +5,7 @@
 -- $4 eventId
 -- $5 event
 -- $6 body
--- $7 jobId
+-- $7 id
 -- $8 sequence
 -- $9 changedAt
 -- $10 changedAt

@@ -19,4 +19,5 @@ select id,
   $4::int,
   $5::int,
   'standard'
-from unnest($6::uuid[], $7::jsonb[], $8::text[], $9::timestamptz[]) as job (id, data, group_id, start_after);
+from unnest($6::uuid[], $7::jsonb[], $8::text[], $9::timestamptz[]) as job (id, data, group_id, start_after)
+on conflict do nothing;

@@ -11,4 +11,4 @@ set body = null,
   or "webhook_deliveries"."error" is not null then 'the contact was erased' end
 from unnest($1::uuid[], $2::uuid[]) as held (webhook_id, id)
 where ("webhook_deliveries"."tenant_id" = $3::uuid and ("webhook_deliveries"."webhook_id" = held.webhook_id) and ("webhook_deliveries"."id" = held.id))
-returning "webhook_deliveries"."job_id" as "jobId";
+returning "webhook_deliveries"."id";

@@ -17,6 +17,7 @@ const reasons = {
   find_replay_job: 'finds jobs of one webhook',
   insert_jobs: 'a job is bound to its tenant by its data',
   delete_fetched_jobs: 'finds jobs by their ids',
+  defer_jobs: 'finds jobs by their ids',
   delete_waiting_jobs: 'finds jobs by their ids',
   touch_job: 'finds a job by its id',
   release_job: 'finds a job by its id',

@@ -3,7 +3,7 @@ import { chunksOf, columnsOfRows } from '../db/lists.ts'
 import { tenantSequences, webhookBodies, webhookDeliveries } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
-import { makeId, makeIdAt } from '../ids.ts'
+import { makeIdAt } from '../ids.ts'
 import { addJobs } from './delivery-jobs.ts'
 import type { EventName } from './subscriptions.ts'
 
@@ -29,7 +29,6 @@ export type Wanted = Announcement & { webhookIds: string[] }
 type Delivery = {
   id: string
   webhookId: string
-  jobId: string
   eventId: string
   event: EventName
   changedAt: string
@@ -47,18 +46,18 @@ const insertDelivery = statement(
   'insert_delivery',
   sql`insert into ${webhookDeliveries} (${columns})
     values (${ownTenantId}, ${sql.placeholder('id')}, ${sql.placeholder('webhookId')}, ${sql.placeholder('eventId')}, ${sql.placeholder('event')},
-      ${sql.placeholder('body')}, 'pending', 0, now(), ${sql.placeholder('jobId')}, ${sql.placeholder('sequence')}, ${sql.placeholder('changedAt')}, ${sql.placeholder('changedAt')})`
+      ${sql.placeholder('body')}, 'pending', 0, now(), ${sql.placeholder('id')}, ${sql.placeholder('sequence')}, ${sql.placeholder('changedAt')}, ${sql.placeholder('changedAt')})`
 )
 
 const insertDeliveries = statement(
   'insert_deliveries',
   sql`insert into ${webhookDeliveries} (${columns})
-    select ${tenantSequences.tenantId}, one.id, one.webhook_id, one.event_id, one.event, one.body, 'pending', 0, now(), one.job_id,
+    select ${tenantSequences.tenantId}, one.id, one.webhook_id, one.event_id, one.event, one.body, 'pending', 0, now(), one.id,
       one.sequence, one.changed_at, one.changed_at
     from ${tenantSequences}, unnest(${sql.placeholder('id')}::uuid[], ${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('eventId')}::uuid[],
-      ${sql.placeholder('event')}::text[], ${sql.placeholder('body')}::text[], ${sql.placeholder('jobId')}::uuid[],
+      ${sql.placeholder('event')}::text[], ${sql.placeholder('body')}::text[],
       ${sql.placeholder('sequence')}::bigint[], ${sql.placeholder('changedAt')}::timestamptz[])
-      as one (id, webhook_id, event_id, event, body, job_id, sequence, changed_at)
+      as one (id, webhook_id, event_id, event, body, sequence, changed_at)
     where ${mine(tenantSequences)}`
 )
 
@@ -88,12 +87,12 @@ export async function queueDeliveries(tx: Executor, tenantId: string, wanted: Wa
     const shared = events.filter(({ webhookIds }) => webhookIds.length > 1)
     const deliveries = events.flatMap(({ webhookIds, body, ...event }) =>
       webhookIds.map((webhookId) => ({
-        ...{ ...event, id: makeIdAt(Date.parse(event.changedAt)), webhookId, jobId: makeId() },
+        ...{ ...event, id: makeIdAt(Date.parse(event.changedAt)), webhookId },
         body: webhookIds.length > 1 ? null : body
       }))
     )
-    const jobs = deliveries.map(({ jobId: id, webhookId, id: deliveryId }) => {
-      return { id, tenantId, webhookId, deliveryId, attempt: 'first' as const }
+    const jobs = deliveries.map(({ webhookId, id: deliveryId }) => {
+      return { tenantId, webhookId, deliveryId, attempt: 'first' as const }
     })
     const sent = [sendBodies(tx, tenantId, shared), sendDeliveries(tx, tenantId, deliveries), addJobs(tx, jobs)]
     Promise.all(sent).catch(() => {})
@@ -112,6 +111,6 @@ async function sendBodies(
 function sendDeliveries(tx: Executor, tenantId: string, deliveries: Delivery[]): Promise<unknown> {
   const [only] = deliveries
   if (deliveries.length === 1 && only) return run(tx, insertDelivery, { tenantId, ...only })
-  const names = ['id', 'webhookId', 'eventId', 'event', 'body', 'jobId', 'sequence', 'changedAt'] as const
+  const names = ['id', 'webhookId', 'eventId', 'event', 'body', 'sequence', 'changedAt'] as const
   return run(tx, insertDeliveries, { tenantId, ...columnsOfRows(deliveries, ...names) })
 }

@@ -1,12 +1,12 @@
 import { type SQL, sql } from '../db/drizzle.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { unscoped } from '../db/unscoped.ts'
-import { insertJobs, jobsOf, type Queue } from './job-table.ts'
+import { deferJobs, insertJobs, jobsOf, type Queue } from './job-table.ts'
 
 /**
- * The queue of jobs that attempt deliveries to webhooks. What it says is for crashes of ours only, since a receiver's failure ends its
- * job: an exchange lasts 10 s at most, so one that hasn't ended after 20 s never will. pg-boss notices that within 10 s, and the
- * job is due again 5 s later.
+ * The queue of jobs that attempt deliveries to webhooks. What it says is for crashes of ours only, since a receiver's failure has its
+ * job begin anew: an exchange lasts 10 s at most, so one that hasn't ended after 20 s never will. pg-boss notices that within 10 s, and
+ * the job is due again 5 s later.
  */
 export const deliveryQueue: Queue = {
   name: 'webhook-deliveries',
@@ -16,9 +16,8 @@ export const deliveryQueue: Queue = {
   retryDelaySeconds: 5
 }
 
-/** A job that attempts a delivery; without `startAfter` (ISO 8601) it is due at once. */
+/** The job that attempts a delivery, and has its id; without `startAfter` (ISO 8601) it is due at once. */
 export type NewJob = {
-  id: string
   tenantId: string
   webhookId: string
   deliveryId: string
@@ -36,7 +35,12 @@ export type AttemptKind = 'first' | 'retry' | 'replay'
  * A due job, with how many jobs of its webhook are active: in all, and those that are no retries. It has been due for
  * `dueSeconds`.
  */
-export type DueJob = Omit<NewJob, 'startAfter'> & { dueSeconds: number; active: number; activeFirst: number }
+export type DueJob = Omit<NewJob, 'startAfter'> & {
+  id: string
+  dueSeconds: number
+  active: number
+  activeFirst: number
+}
 
 /** How many attempts may be under way to one webhook at once, over all instances. */
 export const attemptsPerWebhook = 4
@@ -50,13 +54,22 @@ const kinds = new Map(Object.entries(suffixes).map(([kind, suffix]) => [suffix, 
 const waiting = jobsOf([deliveryQueue], 'waiting')
 const active = jobsOf([deliveryQueue], 'active')
 
-/** Inserts jobs, in the transaction that writes their deliveries. */
+/** Inserts the jobs of deliveries, in the transaction that writes these; a delivery that has one keeps it. */
 export function addJobs(tx: Executor, jobs: NewJob[]): Promise<void> {
-  const rows = jobs.map(({ id, tenantId, webhookId, deliveryId, attempt, startAfter }) => ({
-    ...{ id, data: { tenantId, webhookId, deliveryId }, startAfter },
+  const rows = jobs.map(({ tenantId, webhookId, deliveryId, attempt, startAfter }) => ({
+    ...{ id: deliveryId, data: { tenantId, webhookId, deliveryId }, startAfter },
     group: `${webhookId}${suffixes[attempt]}`
   }))
   return insertJobs(tx, deliveryQueue, rows)
+}
+
+/** Has the jobs of failed attempts wait for the next one, among the retries. */
+export function deferAttempts(
+  tx: Executor,
+  jobs: { id: string; webhookId: string; startAfter: string }[]
+): Promise<void> {
+  const rows = jobs.map(({ id, webhookId, startAfter }) => ({ id, startAfter, group: `${webhookId}${suffixes.retry}` }))
+  return deferJobs(tx, deliveryQueue, rows)
 }
 
 const webhookOf = (group: SQL) => sql`left(${group}, 36)`
@@ -118,8 +131,8 @@ export async function hasReplayJobs(executor: Executor, webhookId: string): Prom
   return (await run(executor, findReplayed, { group: `${webhookId}${suffixes.replay}` })).length > 0
 }
 
-/** The ids of all jobs that wait or run, as a select. */
-export const livingJobs: SQL = sql`select job.id from ${jobsOf([deliveryQueue], 'living')} as job`
+/** The ids of the deliveries whose jobs wait or run, as a select: a job that an instance of 1.1.0 has made has an id of its own. */
+export const livingJobs: SQL = sql`select (job.data->>'deliveryId')::uuid as id from ${jobsOf([deliveryQueue], 'living')} as job`
 
 /**
  * When the most overdue attempt was due, as a select; null where none is due. What waits behind other attempts of its group

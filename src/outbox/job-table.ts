@@ -63,10 +63,11 @@ const insert = unscoped(
     select id, ${sql.placeholder('queue')}::text, data, group_id, coalesce(start_after, now()), ${sql.placeholder('expireSeconds')}::int,
       ${sql.placeholder('heartbeatSeconds')}::int, ${sql.placeholder('retryLimit')}::int, ${sql.placeholder('retryDelaySeconds')}::int, 'standard'
     from unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('data')}::jsonb[], ${sql.placeholder('groups')}::text[],
-      ${sql.placeholder('times')}::timestamptz[]) as job (id, data, group_id, start_after)`
+      ${sql.placeholder('times')}::timestamptz[]) as job (id, data, group_id, start_after)
+    on conflict do nothing`
 )
 
-/** Inserts jobs, in the transaction that writes what they are for. */
+/** Inserts jobs, in the transaction that writes what they are for; those that are there already stay as they are. */
 export async function insertJobs(tx: Executor, { name, ...queue }: Queue, jobs: JobRow[]): Promise<void> {
   if (jobs.length === 0) return
   await run(tx, insert, {
@@ -112,6 +113,20 @@ const release = unscoped(
 /** Gives a job back, to be fetched again after so many seconds. */
 export async function giveJobBack(executor: Executor, { name }: Queue, job: FetchedJob, seconds: number) {
   await run(executor, release, { ...job, queue: name, seconds })
+}
+
+const defer = unscoped(
+  'defer_jobs',
+  sql`update ${table} as job set state = 'created', group_id = later.group_id, start_after = later.start_after, started_on = null,
+      retry_count = 0
+    from unnest(${sql.placeholder('id')}::uuid[], ${sql.placeholder('group')}::text[], ${sql.placeholder('startAfter')}::timestamptz[])
+      as later (id, group_id, start_after)
+    where ${isOfQueue} and job.id = any(${sql.placeholder('id')}::uuid[]) and job.id = later.id`
+)
+
+/** Has jobs wait until a time (ISO 8601), in a group, as if they were new: also where another instance has fetched them since. */
+export async function deferJobs(tx: Executor, { name }: Queue, jobs: Required<Omit<JobRow, 'data'>>[]): Promise<void> {
+  if (jobs.length > 0) await run(tx, defer, { queue: name, ...columnsOfRows(jobs, 'id', 'group', 'startAfter') })
 }
 
 // The ids are a condition of their own: a plan that was made for an empty queue would join all of its jobs. Before version 17

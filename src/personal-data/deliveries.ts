@@ -55,14 +55,14 @@ const dropBodies = statement(
   sql`delete from ${webhookBodies} where ${mine(webhookBodies, sql`${webhookBodies.eventId} = any(${sql.placeholder('eventIds')}::uuid[])`)}`
 )
 
-const dropDeliveries = statement<{ jobId: string | null }>(
+const dropDeliveries = statement<{ id: string }>(
   'scrub_deliveries',
   sql`update ${webhookDeliveries} set body = null, next_attempt_at = null, updated_at = now(),
       status = case when ${webhookDeliveries.status} = 'pending' then 'failed' else ${webhookDeliveries.status} end,
       error = case when ${webhookDeliveries.status} = 'pending' or ${webhookDeliveries.error} is not null then 'the contact was erased' end
     from unnest(${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('id')}::uuid[]) as held (webhook_id, id)
     where ${mine(webhookDeliveries, sql`${webhookDeliveries.webhookId} = held.webhook_id`, sql`${webhookDeliveries.id} = held.id`)}
-    returning ${webhookDeliveries.jobId} as "jobId"`
+    returning ${webhookDeliveries.id}`
 )
 
 /** Messages of imports name no id. */
@@ -106,7 +106,7 @@ export async function scrubDeliveries(
     await removeWaitingJobs(
       tx,
       deliveryQueue,
-      dropped.flatMap(({ jobId }) => jobId ?? [])
+      dropped.map(({ id }) => id)
     )
   }
   await run(tx, dropBodies, { tenantId, eventIds: [...shared] })

@@ -40,32 +40,32 @@ export type Result = {
   isCounted: boolean
   /** Whether the attempt has ended. One that was begun again and again ends its delivery, and counts nowhere. */
   isAttempt: boolean
+  /** Attempts made before this one. */
+  attempt: number
   nextAttemptAt: string | null
 }
 
-/** That a delivery still waits for an attempt, and that this job is its own: another one may have taken its place. */
-export function isOfJob({ webhookId, id, jobId }: Record<'webhookId' | 'id' | 'jobId', SQL>, ...more: SQL[]): SQL {
+/** That a delivery still waits for an attempt. */
+export function isPending({ webhookId, id }: Record<'webhookId' | 'id', SQL>, ...more: SQL[]): SQL {
   return mine(
     webhookDeliveries,
     eq(webhookDeliveries.webhookId, webhookId),
     eq(webhookDeliveries.id, id),
-    eq(webhookDeliveries.jobId, jobId),
     sql`${webhookDeliveries.status} = 'pending'`,
     ...more
   )
 }
 
-const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
+const selectDue = statement<Omit<DueDelivery, 'tenantId'>>(
   'due_deliveries',
-  sql`select job.id as "jobId", delivery.*, webhook.*
-    from unnest(${sql.placeholder('id')}::uuid[], ${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('deliveryId')}::uuid[])
-      as job (id, webhook_id, delivery_id),
+  sql`select delivery.*, webhook.*
+    from unnest(${sql.placeholder('webhookId')}::uuid[], ${sql.placeholder('deliveryId')}::uuid[]) as job (webhook_id, delivery_id),
     lateral (
       select ${webhookDeliveries.id} as id, ${webhookDeliveries.webhookId} as "webhookId", ${webhookDeliveries.event} as event,
         ${webhookDeliveries.eventId} as "eventId", ${bodyOf} as body, ${webhookDeliveries.attempt} as attempt,
         ${webhookDeliveries.sequence}::float8 as sequence, ${webhookDeliveries.cause} as cause
       from ${webhookDeliveries}
-      where ${isOfJob({ webhookId: sql`job.webhook_id`, id: sql`job.delivery_id`, jobId: sql`job.id` })} limit 1) as delivery,
+      where ${isPending({ webhookId: sql`job.webhook_id`, id: sql`job.delivery_id` })} limit 1) as delivery,
     lateral (
       select ${webhooks.url} as url, ${webhooks.secretEncrypted} as "secretEncrypted",
         ${webhooks.nextSecretEncrypted} as "nextSecretEncrypted" from ${webhooks}
@@ -73,10 +73,10 @@ const selectDue = statement<Omit<DueDelivery, 'tenantId'> & { jobId: string }>(
     where delivery.body is not null`
 )
 
-/** Of these jobs of one tenant, the deliveries that still want an attempt, by the job's id. */
+/** Of these jobs of one tenant, the deliveries that still want an attempt, by their ids. */
 export async function findDue(executor: Executor, tenantId: string, jobs: Job[]): Promise<Map<string, DueDelivery>> {
-  const rows = await run(executor, selectDue, { tenantId, ...columnsOfRows(jobs, 'id', 'webhookId', 'deliveryId') })
-  return new Map(rows.map(({ jobId, ...due }) => [jobId, { tenantId, ...due }]))
+  const rows = await run(executor, selectDue, { tenantId, ...columnsOfRows(jobs, 'webhookId', 'deliveryId') })
+  return new Map(rows.map((due) => [due.id, { tenantId, ...due }]))
 }
 
 /** The status of a receiver that wants nothing more. */
@@ -108,7 +108,7 @@ export async function attemptDelivery({ secrets, send, config }: AttemptParts, d
   const isCounted = due.cause !== 'redelivery'
   const nextAttemptAt = isSuccess || !isCounted ? null : nextAttempt(outcome, due.attempt, config.webhookRetryDelays)
   return {
-    ...{ tenantId, id, webhookId },
+    ...{ tenantId, id, webhookId, attempt: due.attempt },
     ...{ isSuccess, responseStatus, error, durationMs, beganAt, isCounted, isAttempt: true, nextAttemptAt }
   }
 }
@@ -117,11 +117,14 @@ export async function attemptDelivery({ secrets, send, config }: AttemptParts, d
 const maxBeginnings = 5
 
 /** What an attempt comes to that was begun five times, and has ended with its instance each time; undefined where it may be begun. */
-export function giveUpAttempt({ retryCount }: Job, { tenantId, id, webhookId }: DueDelivery): Result | undefined {
+export function giveUpAttempt(
+  { retryCount }: Job,
+  { tenantId, id, webhookId, attempt }: DueDelivery
+): Result | undefined {
   if (retryCount < maxBeginnings) return undefined
   const error = `could not be done after ${maxBeginnings} attempts, none of which the service could end; redeliver it`
   return {
-    ...{ tenantId, id, webhookId, isSuccess: false, responseStatus: null, error, durationMs: 0 },
+    ...{ tenantId, id, webhookId, attempt, isSuccess: false, responseStatus: null, error, durationMs: 0 },
     ...{ beganAt: new Date().toISOString(), isCounted: false, isAttempt: false, nextAttemptAt: null }
   }
 }

@@ -8,7 +8,7 @@ import { mine, type TenantScope } from '../db/tenant.ts'
 import { ApiError, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, type NewJob } from '../outbox/delivery-jobs.ts'
+import { type AttemptKind, addJobs } from '../outbox/delivery-jobs.ts'
 import { columnsOf } from '../records/statements.ts'
 import { get } from '../records/verbs.ts'
 import { viewOf } from '../records/view.ts'
@@ -70,10 +70,10 @@ const insertAgain = statement<{ id: string }>(
   sql`insert into ${webhookDeliveries} as added (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, job_id,
       sequence, cause, created_at, updated_at)
     select ${webhookDeliveries.tenantId}, again.id, ${webhookDeliveries.webhookId}, ${webhookDeliveries.eventId},
-      ${webhookDeliveries.event}, ${webhookDeliveries.body}, 'pending', 0, now(), again.job_id, ${webhookDeliveries.sequence},
+      ${webhookDeliveries.event}, ${webhookDeliveries.body}, 'pending', 0, now(), again.id, ${webhookDeliveries.sequence},
       ${sql.placeholder('cause')}, ${webhookDeliveries.createdAt}, now()
-    from ${webhookDeliveries}, unnest(${sql.placeholder('formerIds')}::uuid[], ${sql.placeholder('ids')}::uuid[],
-      ${sql.placeholder('jobIds')}::uuid[]) as again (former_id, id, job_id)
+    from ${webhookDeliveries}, unnest(${sql.placeholder('formerIds')}::uuid[], ${sql.placeholder('ids')}::uuid[])
+      as again (former_id, id)
     where ${mine(
       webhookDeliveries,
       eq(webhookDeliveries.webhookId, sql.placeholder('webhookId')),
@@ -88,20 +88,19 @@ export async function sendAgain(
   tx: TenantTransaction,
   { tenantId, webhookId }: TenantScope & { webhookId: string },
   cause: 'redelivery' | 'replay',
-  wanted: { formerId: string; id: string; job: Pick<NewJob, 'id' | 'attempt'> }[]
+  attempt: AttemptKind,
+  wanted: { formerId: string; id: string }[]
 ): Promise<void> {
   await tx.outbox.reserve(wanted.length)
   const values = {
     ...{ tenantId, webhookId, cause },
     formerIds: wanted.map(({ formerId }) => formerId),
-    ids: wanted.map(({ id }) => id),
-    jobIds: wanted.map(({ job }) => job.id)
+    ids: wanted.map(({ id }) => id)
   }
-  const added = new Set((await run(tx, insertAgain, values)).map(({ id }) => id))
-  const jobs = wanted.filter(({ id }) => added.has(id))
+  const added = await run(tx, insertAgain, values)
   await addJobs(
     tx,
-    jobs.map(({ id: deliveryId, job }) => ({ ...job, tenantId, webhookId, deliveryId }))
+    added.map(({ id: deliveryId }) => ({ tenantId, webhookId, deliveryId, attempt }))
   )
 }
 
@@ -114,8 +113,7 @@ export async function redeliver(ctx: Context, webhookId: string, formerId: strin
     assertActive(tx, webhookId)
     const id = makeId()
     // Among the retries, which wait for nothing but their time, however the webhook is doing.
-    const job = { id: makeId(), attempt: 'retry' } as const
-    await sendAgain(tx, { tenantId, webhookId }, 'redelivery', [{ formerId, id, job }])
+    await sendAgain(tx, { tenantId, webhookId }, 'redelivery', 'retry', [{ formerId, id }])
     return readOne<Delivery>(tx, selectNew, { tenantId, webhookId, id })
   }
   return ctx.writer.write(tenantId, work, onceFor(ctx))

@@ -46,17 +46,17 @@ const lockWebhook = statement(
   sql`select from ${webhooks} where ${mine(webhooks, eq(webhooks.id, sql.placeholder('webhookId')))} for no key update`
 )
 
-const failPending = statement<{ jobId: string | null }>(
+const failPending = statement<{ id: string }>(
   'drop_deliveries',
   sql`update ${webhookDeliveries} set status = 'failed', error = 'the webhook was switched off', next_attempt_at = null,
       updated_at = now()
     where ${ofWebhook(some(isPending, sql`${webhookDeliveries.id} is distinct from ${sql.placeholder('exceptId')}::uuid`))}
-    returning ${webhookDeliveries.jobId} as "jobId"`
+    returning ${webhookDeliveries.id}`
 )
 
-const deleteDeliveries = statement<{ jobId: string | null }>(
+const deleteDeliveries = statement<{ id: string }>(
   'delete_deliveries',
-  sql`delete from ${webhookDeliveries} where ${ofWebhook(some())} returning ${webhookDeliveries.jobId} as "jobId"`
+  sql`delete from ${webhookDeliveries} where ${ofWebhook(some())} returning ${webhookDeliveries.id}`
 )
 
 /** Has the sweep clear away a webhook's deliveries. Only under the tenant's lock. */
@@ -83,8 +83,11 @@ export async function dropPending(tx: Executor, values: Clearing): Promise<boole
 /** Ends or deletes deliveries, with their jobs; resolves with whether there may be more. */
 async function clearBy(clear: typeof failPending, tx: Executor, values: Clearing): Promise<boolean> {
   const cleared = await run(tx, clear, values)
-  const jobIds = cleared.flatMap(({ jobId }) => jobId ?? [])
-  await removeWaitingJobs(tx, deliveryQueue, jobIds)
+  await removeWaitingJobs(
+    tx,
+    deliveryQueue,
+    cleared.map(({ id }) => id)
+  )
   return cleared.length === values.max
 }
 

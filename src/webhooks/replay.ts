@@ -157,10 +157,8 @@ async function continueReplay(
     const next = { ...replay, position: replay.position + 1, after: last.id }
     await keepRun(tx, key, next)
     if (wanted.length === 0) return next
-    const again = wanted.map(({ id }) => {
-      return { formerId: id, id: makeId(), job: { id: makeId(), attempt: 'replay' as const } }
-    })
-    await sendAgain(tx, scope, 'replay', again)
+    const again = wanted.map(({ id }) => ({ formerId: id, id: makeId() }))
+    await sendAgain(tx, scope, 'replay', 'replay', again)
     return undefined
   })
 }

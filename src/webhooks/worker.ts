@@ -109,7 +109,7 @@ export class DeliveryWorker {
     try {
       const due = await findDue(this.#parts.db, tenantId, jobs)
       for (const job of jobs) {
-        const delivery = due.get(job.id)
+        const delivery = due.get(job.deliveryId)
         const given = delivery && giveUpAttempt(job, delivery)
         if (delivery && !given) void this.#attempt(job, delivery)
         else this.#results.add(tenantId, { job, ...(given && { result: given }) })

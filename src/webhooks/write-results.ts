@@ -4,9 +4,9 @@ import { webhookAttempts, webhookDeliveries, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine, ownTenantId } from '../db/tenant.ts'
 import { makeId } from '../ids.ts'
-import { addJobs, deliveryQueue, type NewJob } from '../outbox/delivery-jobs.ts'
+import { deferAttempts, deliveryQueue } from '../outbox/delivery-jobs.ts'
 import { removeFetchedJobs } from '../outbox/job-table.ts'
-import { isOfJob, type Result } from './attempt.ts'
+import { isPending, type Result } from './attempt.ts'
 import type { Job } from './queue.ts'
 
 // Writes the results of attempts, in a transaction for each tenant: on a cluster that is one node, and no tenant waits for
@@ -23,19 +23,18 @@ const lockWebhooks = statement<{ id: string; failures: number }>(
     order by ${webhooks.id} for no key update`
 )
 
-// A result counts only while its job is the delivery's own. Where another instance has taken the job over after a crash,
-// the first of the two results counts. The ids are conditions of their own, for the reason that outbox/job-table.ts says of removing
+// A result counts only while no other one of the same attempt does: after a crash two instances may make it. The ids are conditions of their own, for the reason that outbox/job-table.ts says of removing
 // jobs.
 const updateDeliveries = statement<{ id: string }>(
   'write_results',
   sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + result."isAttempt"::int,
       status = result.status, response_status = "responseStatus", error = result.error, duration_ms = "durationMs",
-      delivered_at = "deliveredAt", next_attempt_at = "nextAttemptAt", job_id = "nextJobId", updated_at = now()
-    from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, "jobId" uuid,
-      "nextJobId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
-      "nextAttemptAt" timestamptz, "isAttempt" boolean)
-    where ${isOfJob(
-      { webhookId: sql`result."webhookId"`, id: sql`result.id`, jobId: sql`result."jobId"` },
+      delivered_at = "deliveredAt", next_attempt_at = "nextAttemptAt", updated_at = now()
+    from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
+      "nextAttemptAt" timestamptz, "isAttempt" boolean, attempt integer)
+    where ${isPending(
+      { webhookId: sql`result."webhookId"`, id: sql`result.id` },
+      sql`${webhookDeliveries.attempt} = result.attempt`,
       sql`${webhookDeliveries.webhookId} = any(${sql.placeholder('webhookIds')}::uuid[])`,
       sql`${webhookDeliveries.id} = any(${sql.placeholder('ids')}::uuid[])`
     )}
@@ -59,10 +58,10 @@ const insertAttempts = statement(
 /** A short lock timeout: a webhook that is being deleted is locked for seconds, and its results are tried again later. */
 const opening = `set local lock_timeout = '250ms'`
 
-/** Writes results of one tenant, in the order in which the attempts ended, and makes the jobs of those that are repeated. */
+/** Writes results of one tenant, in the order in which the attempts ended, and has the jobs of failed ones wait for the next. */
 export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<void> {
   const jobs = done.map(({ job }) => job)
-  const attempted = done.flatMap(({ job, result }) => (result ? [attemptedOf(job.id, result)] : []))
+  const attempted = done.flatMap(({ job, result }) => (result ? [{ ...attemptedOf(result), job }] : []))
   if (attempted.length === 0) return removeFetchedJobs(db, deliveryQueue, jobs)
   await db.transaction(async (tx) => {
     const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
@@ -72,28 +71,29 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
         tenantId,
         webhookIds,
         ids: attempted.map(({ id }) => id),
-        results: JSON.stringify(attempted)
+        results: JSON.stringify(attempted.map(({ job, ...result }) => result))
       })
     ])
     const ids = new Set(rows.map(({ id }) => id))
     const written = attempted.filter(({ id, isAttempt }) => ids.has(id) && isAttempt)
-    const next = written.flatMap(({ id: deliveryId, webhookId, nextJobId: id, nextAttemptAt: startAfter }): NewJob[] =>
-      id === null ? [] : [{ id, tenantId, webhookId, deliveryId, attempt: 'retry', startAfter }]
+    const next = written.flatMap(({ job: { id }, webhookId, nextAttemptAt: startAfter }) =>
+      startAfter === null ? [] : [{ id, webhookId, startAfter }]
     )
     await Promise.all([
       ...locked.flatMap(({ id, failures }) => countFailures(tx, written, id, failures)),
-      addJobs(tx, next),
+      deferAttempts(tx, next),
+      // Behind that, so that what goes on isn't removed.
       removeFetchedJobs(tx, deliveryQueue, jobs)
     ])
   }, opening)
 }
 
-type Attempted = Result & { jobId: string; nextJobId: string | null; status: string; deliveredAt: string | null }
+type Attempted = Result & { status: string; deliveredAt: string | null }
 
-function attemptedOf(jobId: string, result: Result): Attempted {
+function attemptedOf(result: Result): Attempted {
   const { isSuccess, nextAttemptAt } = result
   return {
-    ...{ ...result, jobId, nextJobId: nextAttemptAt === null ? null : makeId() },
+    ...result,
     status: isSuccess ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending',
     deliveredAt: isSuccess ? new Date().toISOString() : null
   }

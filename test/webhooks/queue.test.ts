@@ -60,7 +60,7 @@ const countBy = (all: Job[]) =>
 t.test('A job that a crash cut off is due again within 45 seconds, and none while an exchange may last', async (t) => {
   const { db } = await start(t)
   const [id, webhookId] = [randomUUID(), randomUUID()]
-  await addJobs(db, [{ id, tenantId: tenant(1), webhookId, deliveryId: randomUUID(), attempt: 'first' }])
+  await addJobs(db, [{ tenantId: tenant(1), webhookId, deliveryId: id, attempt: 'first' }])
   const [job] = await db.query<{ expires: number; delay: number }>({
     text: 'select expire_seconds as expires, retry_delay as delay from pgboss.job where id = $1',
     values: [id]
@@ -121,17 +121,21 @@ t.test('No webhook has more than four attempts under way, and those with fewer c
 t.test('What is sent again comes behind all else of its webhook, and leaves one attempt of four to that', async (t) => {
   const { db, jobs } = await start(t)
   const webhookId = randomUUID()
-  const add = (attempt: 'first' | 'replay', deliveryIds: string[]) =>
-    addJobs(
+  const names = new Map<string, string>()
+  const add = async (attempt: 'first' | 'replay', name: string, count: number) => {
+    const ids = Array.from({ length: count }, () => randomUUID())
+    for (const id of ids) names.set(id, name)
+    await addJobs(
       db,
-      deliveryIds.map((deliveryId) => ({ id: randomUUID(), tenantId: tenant(1), webhookId, deliveryId, attempt }))
+      ids.map((deliveryId) => ({ tenantId: tenant(1), webhookId, deliveryId, attempt }))
     )
-  const fetchIds = async () => (await fetchAll(jobs)).map(({ deliveryId }) => deliveryId)
-  await add('replay', ['old', 'old', 'old', 'old'])
-  await add('first', ['new'])
-  t.same((await fetchIds()).sort(), ['new', 'old', 'old'])
-  await add('first', ['newer', 'newer'])
-  t.same(await fetchIds(), ['newer'], 'as the fourth')
+  }
+  const fetchNames = async () => (await fetchAll(jobs)).map(({ deliveryId }) => names.get(deliveryId) ?? '')
+  await add('replay', 'old', 4)
+  await add('first', 'new', 1)
+  t.same((await fetchNames()).sort(), ['new', 'old', 'old'])
+  await add('first', 'newer', 2)
+  t.same(await fetchNames(), ['newer'], 'as the fourth')
 })
 
 t.test('A delivery that is fetched a second time says so, and one that is not due yet waits', async (t) => {
@@ -153,6 +157,55 @@ t.test('A delivery that is fetched a second time says so, and one that is not du
   t.same(await countActive(), [{ count: 2 }], 'the first fetch can’t remove what the second one has')
   await removeFetchedJobs(db, deliveryQueue, second)
   t.same(await countActive(), [{ count: 0 }])
+})
+
+t.test('Of two results of one attempt the first counts, and the job waits for the next attempt', async (t) => {
+  const { db, jobs } = await start(t)
+  const [tenantId, webhookId, id] = [tenant(1), randomUUID(), randomUUID()]
+  await db.query({ text: 'set session_replication_role = replica' })
+  await db.query({
+    text: `insert into webhook_deliveries (tenant_id, id, webhook_id, event_id, event, body, status, attempt, next_attempt_at, created_at, updated_at)
+      values ($1, $2, $3, gen_random_uuid(), 'contact.created', '{}', 'pending', 0, now(), now(), now())`,
+    values: [tenantId, id, webhookId]
+  })
+  await addJobs(db, [{ tenantId, webhookId, deliveryId: id, attempt: 'first' }])
+  const fetchOne = async () => {
+    const [job] = await fetchAll(jobs)
+    return job as Job
+  }
+  const write = (job: Job, responseStatus: number, attempt: number) => {
+    const beganAt = new Date().toISOString()
+    const nextAttemptAt = responseStatus === 200 ? null : new Date(Date.now() + 60_000).toISOString()
+    const said = { responseStatus, error: null, durationMs: 1, beganAt, nextAttemptAt, attempt }
+    const result = {
+      ...said,
+      tenantId,
+      webhookId,
+      id,
+      isSuccess: responseStatus === 200,
+      isCounted: true,
+      isAttempt: true
+    }
+    return writeResults(db, tenantId, [{ job, result }])
+  }
+  const read = (text: string) => db.query({ text, values: [] })
+  const readDelivery = () => read('select status, attempt, response_status as "responseStatus" from webhook_deliveries')
+  const readJobs = () => read('select id, state, start_after > now() as waits, group_id as "group" from pgboss.job')
+
+  const first = await fetchOne()
+  await db.query({ text: `update pgboss.job set state = 'retry'` })
+  const second = await fetchOne()
+  await write(second, 500, 0)
+  const failed = { status: 'pending', attempt: 1, responseStatus: 500 }
+  const waiting = { id, state: 'created', waits: true, group: `${webhookId} retry` }
+  t.same([await readDelivery(), await readJobs()], [[failed], [waiting]])
+  await write(first, 200, 0)
+  t.same([await readDelivery(), await readJobs()], [[failed], [waiting]], 'the one that comes late changes nothing')
+  await db.query({ text: 'update pgboss.job set start_after = now()' })
+  const third = await fetchOne()
+  t.equal(third.retryCount, 0, 'of the next attempt none has been cut off')
+  await write(third, 200, 1)
+  t.same([await readDelivery(), await readJobs()], [[{ status: 'succeeded', attempt: 2, responseStatus: 200 }], []])
 })
 
 t.test('A fetch reads no more for a longer queue, also where it was planned when there was none', async (t) => {
@@ -217,7 +270,8 @@ t.test(
       id: job.deliveryId,
       isSuccess: true,
       isCounted: true,
-      isAttempt: true
+      isAttempt: true,
+      attempt: 0
     }
     for (let n = 0; n < 6; n++) await writeResults({ ...db, transaction }, tenantId, [{ job, result }])
     await db.query({ text: 'set session_replication_role = replica' })

@@ -11,25 +11,29 @@ t.test('The sweep gives each tenant’s lost deliveries another job', async (t) 
   const { call, db, sql, acme, globex } = await startService(t, { webhookAllowLocal: true })
   const receiver = await startReceiver(t)
   const insert = `insert into webhook_deliveries (tenant_id, id, webhook_id, event_id, event, body, status, attempt,
-      next_attempt_at, job_id, created_at, updated_at)
-    values ($1, $2, $3, $2, 'company.created', $4, 'pending', 0, now() - $5::interval, $6, now() - interval '1 hour', now())`
+      next_attempt_at, created_at, updated_at)
+    values ($1, $2, $3, $2, 'company.created', $4, 'pending', 0, now() - $5::interval, now() - interval '1 hour', now())`
   const prepare = async ({ tenantId, admin }: typeof acme) => {
     const body = { name: 'x', url: receiver.url, events: ['company.created' as const] }
     const { body: hook } = await call('createWebhook', { as: admin, body })
-    const queue = async (name: string, dueFor: string, jobId: string | null) => {
-      const text = JSON.stringify({ event: 'company.created', timestamp: '', data: { name: `${name} of ${tenantId}` } })
-      await sql(insert, [tenantId, randomUUID(), hook.id, text, dueFor, jobId])
+    const queue = async (name: string, dueFor: string, job?: string) => {
+      const [text, id] = [
+        JSON.stringify({ event: 'company.created', timestamp: '', data: { name: `${name} of ${tenantId}` } }),
+        randomUUID()
+      ]
+      await sql(insert, [tenantId, id, hook.id, text, dueFor])
+      if (job === undefined) return
+      await sql(
+        `insert into pgboss.job (id, name, data, group_id, state, started_on, expire_seconds)
+          values ($1, 'webhook-deliveries', jsonb_build_object('deliveryId', $2::text), $3, 'active', now(), 600)`,
+        [job === 'its own' ? id : randomUUID(), id, hook.id]
+      )
     }
-    const livingJob = randomUUID()
-    await sql(
-      `insert into pgboss.job (id, name, data, group_id, state, started_on, expire_seconds)
-        values ($1, 'webhook-deliveries', '{}', $2, 'active', now(), 600)`,
-      [livingJob, hook.id]
-    )
-    await queue('lost', '61 seconds', randomUUID())
-    await queue('queued just now', '1 second', randomUUID())
-    await queue('deferred', '2 minutes', null)
-    await queue('under way', '2 minutes', livingJob)
+    await queue('lost', '61 seconds')
+    await queue('queued just now', '1 second')
+    await queue('lost for long', '2 minutes')
+    await queue('under way', '2 minutes', 'its own')
+    await queue('under way by 1.1.0', '2 minutes', 'another')
   }
   const statuses = () =>
     sql<{ name: string }>(
@@ -48,10 +52,10 @@ t.test('The sweep gives each tenant’s lost deliveries another job', async (t) 
   const received = await receiver.waitFor(4)
   t.same(
     received.map(({ event }) => event.data.name).sort(),
-    [acme, globex].flatMap(({ tenantId }) => [`deferred of ${tenantId}`, `lost of ${tenantId}`]).sort(),
+    [acme, globex].flatMap(({ tenantId }) => [`lost for long of ${tenantId}`, `lost of ${tenantId}`]).sort(),
     'and not what is under way, or may still be on its way into the queue'
   )
-  const each = ['deferred', 'lost', 'queued just now', 'under way']
+  const each = ['lost for long', 'lost', 'queued just now', 'under way by 1.1.0', 'under way']
   t.same(
     (await statuses()).map(({ name }) => name.split(' of ')[0]),
     [...each, ...each]

@@ -59,7 +59,7 @@ export const droppedWebhooks = pgTable(
 
 /**
  * One event on its way to one webhook. Every attempt sends the same bytes: `body`, or where that is null the event's row of
- * `webhook_bodies`. While it is pending, `job_id` is the job that makes the next attempt; without one it waits for the sweep.
+ * `webhook_bodies`. While it is pending, a job with its id makes the next attempt; without one it waits for the sweep.
  * It has no foreign key to its webhook, which is deleted at once, however many deliveries it has.
  */
 export const webhookDeliveries = pgTable(
@@ -78,6 +78,7 @@ export const webhookDeliveries = pgTable(
     durationMs: integer('duration_ms'),
     deliveredAt: moment('delivered_at'),
     nextAttemptAt: moment('next_attempt_at'),
+    /** The id, for an instance of 1.1.0 that runs beside this version: it gives each attempt a job of another id. */
     jobId: uuid('job_id'),
     /** The number of the change in the change log; null where the event is no change of a record. */
     sequence: bigint('sequence', { mode: 'number' }),
