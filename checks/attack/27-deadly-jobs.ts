@@ -31,12 +31,12 @@ export const attack: Attack = {
     const path = '/api/v1/importexport/contacts/import?async=true&dryRun=true'
     const { bytes } = await send(arena.port, tenant, 'POST', path, file)
     const { id } = JSON.parse(bytes.toString()) as { id: string }
-    let job = await readJob(instance.current, tenant, id)
+    let job = await readJob(instance.current, tenant, id, sql)
+    // What is begun once more than it may be ends by itself.
     for (const until = Date.now() + 90_000; job.finishedAt === null && Date.now() < until; ) {
-      const begun = job.begun
-      job = await readJob(instance.current, tenant, id, sql)
-      if (job.status === 'running' && job.begun > begun && deaths.job < mostDeaths) await die('job')
+      if (job.status === 'running' && job.begun > deaths.job && deaths.job < beginnings) await die('job')
       await sleep(50)
+      job = await readJob(instance.current, tenant, id, sql)
     }
     const delivery = await deliver(
       arena,
@@ -64,12 +64,12 @@ export const attack: Attack = {
 type Tenant = Arena['tenants']['mallory']
 type Job = { status: string; finishedAt: string | null; errors: string[]; begun: number }
 
-async function readJob({ port }: ServiceProcess, tenant: Tenant, id: string, sql?: Arena['sql']): Promise<Job> {
+async function readJob({ port }: ServiceProcess, tenant: Tenant, id: string, sql: Arena['sql']): Promise<Job> {
   const job = await succeed<Job>({ port, tenant, path: `/api/v1/importexport/jobs/${id}` })
-  const found = (await sql?.('select beginnings from import_jobs where id = $1', [id])) as
-    | { rows: { beginnings: number }[] }
-    | undefined
-  return { ...job, begun: found?.rows[0]?.beginnings ?? 0 }
+  const found = (await sql('select beginnings from import_jobs where id = $1', [id])) as {
+    rows: { beginnings: number }[]
+  }
+  return { ...job, begun: found.rows[0]?.beginnings ?? 0 }
 }
 
 /** A delivery to a receiver that ends whoever delivers, and what has become of it. */
