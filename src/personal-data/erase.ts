@@ -96,7 +96,9 @@ async function eraseWithin(
   const ids = await findPerson(scope, tx, id)
   await removeImportFiles(tx, scope)
   const { sequence: until } = tx.outbox
-  const later = await runOne(tx, selectMentions, { tenantId, ids, after: found.until, until })
+  // Whatever was merged into it meanwhile is named in older changes, too.
+  const after = ids.every((one) => found.person.ids.has(one)) ? found.until : 0
+  const later = await runOne(tx, selectMentions, { tenantId, ids, after, until })
   const mentioning = [found.mentions.activities, later.activities]
   const alone = activities === 'delete' ? await findAlone(tx, scope, ids, mentioning) : []
   const person = await describePerson(tx, scope, ids, alone.map(idOf))
