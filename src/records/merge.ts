@@ -10,11 +10,11 @@ import { onceFor, onceOutside } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { asInput } from './input.ts'
 import { explainAbsence, rememberMerge } from './merged.ts'
-import { isStale, type PlannedChange, planTogether } from './plan.ts'
+import { isStale, isWriting, type PlannedChange, planTogether } from './plan.ts'
 import { type AnyRecordKind, maxTags, type RecordKind, type Row, type RowWithId, rowOf, settableOf } from './record.ts'
 import { sendRemoved } from './removal.ts'
 import { findStored, findUsers, valuesFor } from './rows.ts'
-import { keepLatestStatement, previewStatement } from './statements.ts'
+import { keepLatestStatement, previewStatement, updateStatement } from './statements.ts'
 import { toCanonicalRow } from './stored.ts'
 import { usableOf, usersIn } from './unique-values.ts'
 import { worldOf } from './world.ts'
@@ -118,6 +118,10 @@ async function joinCustom(
 
 /** Resolves with the JSON text of the record that stays. */
 async function write(ctx: Context, tx: TenantTransaction, kind: AnyRecordKind, { kept, gone }: Plan) {
+  // What is moved names it in its change rows as it will be. Its key may be the other's until that one is gone.
+  const key = [kind.match?.property ?? '', ...(kind.match?.columns ?? [])].map((name) => [name, kept.old[name]])
+  const { tenantId } = ctx
+  if (isWriting(kept)) await run(tx, updateStatement(kind), { ...kept.row, ...Object.fromEntries(key), tenantId })
   await (await sendRemoved(ctx, tx, kind, [gone], { to: kept.id })).answer
   await rememberMerge(ctx, tx, kind, { gone: gone.row, replaced: kept }, kept.id)
   if (kind.writtenElsewhere?.length) {

@@ -117,6 +117,21 @@ for (const entity of ['contact', 'company'] as const) {
       if (entity === 'contact') t.ok(body.lastActivityAt, 'activities of the other count')
     })
 
+    t.test('What is moved names the record that stays as the merge leaves it', async (t) => {
+      const [kept, gone] = [await make(), await make({ [key]: keyOf('renamed') })]
+      const holders = kinds.filter((one) => `${entity}Id` in one.full('x', links) && one.entity !== entity)
+      for (const one of holders) {
+        await act(one.operations.create, { body: { ...one.full(`${entity}-named`, links), [`${entity}Id`]: gone.id } })
+      }
+      const values = entity === 'contact' ? { firstName: 'Renamed' } : { name: 'Renamed' }
+      const merged = await merge(kept.id, { duplicateId: gone.id, values })
+      t.match(merged.body, { ...values, [key]: gone[key] }, 'with the key of the other')
+      const { changes } = (await service.call('listChanges', { query: { changeSet: setOf(merged) } })).body
+      const moved = changes.flatMap(({ data }) => Object(data)[`${entity}Name`] ?? [])
+      t.equal(moved.length, holders.length)
+      for (const name of moved) t.match(name, /^Renamed/)
+    })
+
     t.test('The one that goes answers 404, and names the last one that is left of it', async (t) => {
       const [first, second, third] = [await make(), await make(), await make()]
       await merge(second.id, { duplicateId: first.id })
