@@ -88,7 +88,7 @@ async function changeKey(
     return changed
   })
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(record.json, { version: record.version })
+  return render(record.json, { version: record.version, isUnchanged: !record.isChanged })
 }
 
 async function assertUser(ctx: Context, tx: TenantTransaction, row: Row, isNew: boolean): Promise<void> {

@@ -51,6 +51,7 @@ export async function updateBant(ctx: Context, id: string, body: Inputs): Promis
   const bantScore = scores.reduce((sum, score) => sum + (body[score] ?? 0), 0)
   const work = (tx: TenantTransaction) =>
     write(ctx, tx, deal, [{ action: 'update', id, patch: { ...patch, bantScore }, ifMatch: ctx.ifMatch }])
-  await ctx.writer.writeShared(ctx.tenantId, work)
-  return render(JSON.stringify({ ...patch, totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }))
+  const [written] = await ctx.writer.writeShared(ctx.tenantId, work)
+  const totals = { totalScore: bantScore, isQualified: bantScore >= ctx.config.bantThreshold }
+  return render(JSON.stringify({ ...patch, ...totals }), { isUnchanged: !written?.isChanged })
 }

@@ -106,7 +106,7 @@ export async function updateProperty(
   const done = await ctx.writer.write(ctx.tenantId, work)
   if ('breaking' in done) return done
   if (done.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(done.json)
+  return render(done.json, { isUnchanged: !done.isChanged })
 }
 
 /** Deletes a definition. 409 where a record has a value of it. */

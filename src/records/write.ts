@@ -17,11 +17,11 @@ import { type World, worldOf } from './world.ts'
 // (docs/decisions/small-statements.md). Reads are awaited before a write is planned; writes are sent, and their answers awaited by
 // who needs them.
 
-/** A record, its JSON text as its GET returns it, and its version, which the text of some kinds doesn't have. */
-export type RecordText = { id: string; json: string; version: string }
-
-/** A record that was written or, with `isChanged` false, found as it was wanted. */
-export type Written = RecordText & { isChanged: boolean }
+/**
+ * A record that was written or, with `isChanged` false, found as it was wanted: its JSON text as its GET returns it, and its version, which
+ * the text of some kinds doesn't have.
+ */
+export type Written = { id: string; json: string; version: string; isChanged: boolean }
 
 /** What was sent: its answer has the records in the order of the planned changes, `changes` those of them that are written. */
 export type SentChanges = Sent<Written[]> & { changes: RecordChange[] }

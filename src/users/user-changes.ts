@@ -70,7 +70,7 @@ export async function updateUser(
   })
   const record = await change.catch((error) => explainRefusal(ctx, user, error, wanted))
   if (record.isChanged) await ctx.invalidateCredentials(ctx.tenantId)
-  return render(record.json)
+  return render(record.json, { isUnchanged: !record.isChanged })
 }
 
 /** Deletes a user; the records that the user owned stay, without an owner. 409 for the last active admin. */

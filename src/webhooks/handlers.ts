@@ -3,7 +3,7 @@ import type { Context, HandlersFor } from '../contract.ts'
 import { type Rendered, render, rendered } from '../handler-results.ts'
 import { makeId } from '../ids.ts'
 import { get } from '../records/verbs.ts'
-import type { RecordText } from '../records/write.ts'
+import type { Written } from '../records/write.ts'
 import { list } from '../search/list.ts'
 import { onceOutside } from '../writes/once.ts'
 import { decryptSecrets } from './attempt.ts'
@@ -63,8 +63,8 @@ async function testWebhook(ctx: Context, id: string): Promise<Rendered<Schemas['
   return render(JSON.stringify({ success: isSuccess, responseStatus, durationMs, error }))
 }
 
-function show(ctx: Context, { json, version }: Pick<RecordText, 'json' | 'version'>): Rendered<Webhook> {
-  return render(JSON.stringify(reveal(ctx, JSON.parse(json))), { version })
+function show(ctx: Context, { json, version, isChanged }: Written): Rendered<Webhook> {
+  return render(JSON.stringify(reveal(ctx, JSON.parse(json))), { version, isUnchanged: !isChanged })
 }
 
 /** With the secret as it is; `fields` may have left it out. */

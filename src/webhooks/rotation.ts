@@ -6,7 +6,7 @@ import { ApiError, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import type { Row } from '../records/record.ts'
 import { findStored } from '../records/rows.ts'
-import { type RecordText, writeOne } from '../records/write.ts'
+import { type Written, writeOne } from '../records/write.ts'
 import { removeKeyEntry } from '../writes/idempotency.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
@@ -40,7 +40,7 @@ export function endRotation(
   ctx: Context,
   id: string,
   isCommit: boolean,
-  show: (record: RecordText) => Rendered<Schemas['WebhookResponse']>
+  show: (record: Written) => Rendered<Schemas['WebhookResponse']>
 ): Promise<Rendered<Schemas['WebhookResponse']>> {
   const { tenantId } = ctx
   const work = async (tx: TenantTransaction) => {

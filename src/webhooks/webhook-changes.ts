@@ -10,7 +10,7 @@ import { bumpSubscriptions } from '../outbox/subscriptions.ts'
 import { assertAsShown } from '../records/as-shown.ts'
 import { rowOf } from '../records/record.ts'
 import { findStored, newRow, type RecordScope, type WriteScope } from '../records/rows.ts'
-import { type RecordText, writeOne } from '../records/write.ts'
+import { type Written, writeOne } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
 import { findUrlFault } from './address.ts'
@@ -62,11 +62,7 @@ export async function createWebhook(ctx: Context, body: Schemas['CreateWebhookRe
  * The changed webhook; one that is switched off drops what it has not delivered yet. 409 where 20 active ones want an event that is
  * new to it, 503 where it would be switched on while what it dropped is still being cleared away.
  */
-export async function updateWebhook(
-  ctx: Context,
-  id: string,
-  body: Schemas['UpdateWebhookRequest']
-): Promise<RecordText> {
+export async function updateWebhook(ctx: Context, id: string, body: Schemas['UpdateWebhookRequest']): Promise<Written> {
   const wanted = { action: 'update', id, patch: rowOf(webhook, body), ifMatch: ctx.ifMatch } as const
   return ctx.writer.write(ctx.tenantId, async (tx) => {
     const changed = await writeOne(ctx, tx, webhook, wanted)

@@ -1,7 +1,9 @@
 import t from 'tap'
+import { operations } from '../../generated/operations.ts'
 import type { Schemas } from '../../generated/types.ts'
 import type { Answer } from '../support/call.ts'
-import { upload } from '../support/example-requests.ts'
+import { makeRequest, upload } from '../support/example-requests.ts'
+import { operationIds } from '../support/operations.ts'
 import { startService } from '../support/start.ts'
 
 // Who changed what, and what it was before: the feed's properties and filters, and the history of a record.
@@ -60,6 +62,17 @@ t.test('Each change says who did it and what came of it', async (t) => {
     t.match((await call('undoChangeSet', { body: { changeSet } })).headers, { 'x-change-set': String })
     t.notOk('x-change-set' in (await call('undoChangeSet', { body: { changeSet } })).headers)
   })
+
+  for (const id of operationIds.filter((one) => /PUT|PATCH/.test(operations[one].method))) {
+    t.test(`'${id}' names no change set where the same request came before`, async (t) => {
+      const request = await makeRequest(service, acme.admin, id)
+      for (const isFirst of [true, false]) {
+        const { status, headers } = await call(id, request as never)
+        t.equal(status, 200)
+        if (!isFirst) t.equal(headers['x-change-set'], undefined)
+      }
+    })
+  }
 
   t.test('A change that follows by itself is listed in the change set, too', async (t) => {
     const [pipeline] = (await call('listPipelines')).body
