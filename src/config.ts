@@ -59,7 +59,7 @@ function readAll(env: NodeJS.ProcessEnv) {
     maxConnections: readInteger(env, 'MAX_CONNECTIONS', 10_000, 1, 1_000_000),
     maxConnectionsPerAddress: readInteger(env, 'MAX_CONNECTIONS_PER_ADDRESS', 2_000, 1, 1_000_000),
     /** How long after a failed attempt the next one is made, in seconds; one for each retry. */
-    webhookRetryDelays: readDelays(env, 'WEBHOOK_RETRY_DELAYS', [30, 120, 480, 1_920, 7_680]),
+    webhookRetryDelays: readDelays(env.WEBHOOK_RETRY_DELAYS, [30, 120, 480, 1_920, 7_680]),
     /** So many deliveries of a tenant may wait; while they do, what would queue more is refused. */
     webhookMaxPending: readInteger(env, 'WEBHOOK_MAX_PENDING', 1_000_000, 1, 1_000_000_000),
     /** Whether webhooks may have http and addresses that are not public: for development and tests. */
@@ -93,12 +93,13 @@ function readMetricsPort(env: NodeJS.ProcessEnv, port: number): number | undefin
   return metricsPort
 }
 
-function readDelays(env: NodeJS.ProcessEnv, name: string, otherwise: readonly number[]): readonly number[] {
-  const text = env[name]
+function readDelays(text: string | undefined, otherwise: readonly number[]): readonly number[] {
   if (!text) return otherwise
   const delays = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
   if (delays.length > 20 || delays.some((delay) => !(delay >= 0 && delay <= 86_400))) {
-    throw new ConfigError(`${name} must be at most 20 numbers of seconds from 0 to 86400, separated by commas`)
+    throw new ConfigError(
+      'WEBHOOK_RETRY_DELAYS must be at most 20 numbers of seconds from 0 to 86400, separated by commas'
+    )
   }
   return delays
 }

@@ -179,7 +179,6 @@ export type CallParts = {
 
 /** How an operation answered. */
 export type OperationAnswer = {
-  /** The body. */
   json: string
   /** Where the answer has a record's version. */
   version: string | undefined

@@ -9,8 +9,7 @@ import { runOne, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
 import { type Rendered, render } from '../handler-results.ts'
 import { firstIdAt, leastId } from '../ids.ts'
-import type { ListQuery } from '../records/record.ts'
-import { iso } from '../records/record.ts'
+import { iso, type ListQuery } from '../records/record.ts'
 
 type Entry = Schemas['AuditEntryResponse']
 type Query = Operations['listAuditLog']['query']

@@ -40,12 +40,10 @@ export type Outcome = {
 type BulkRun = Run<'changed' | 'unchanged' | 'skipped' | 'cleared', RecordError>
 
 /** A change of all records that are found. */
-export type Change = {
+type Change = {
   kind: AnyRecordKind
   selection: Selection
-  /** How many must be found. */
   expectedCount: number | undefined
-  /** With true nothing is written. */
   isDryRun: boolean
   action: AuditAction
   /** Throws where it can't be made of any record; before anything is found. */
@@ -157,7 +155,6 @@ function addOutcome(run: BulkRun, count: number, { changed, unchanged, errors, b
   return addPart(run, { position: run.position + count, counts, errors, begun })
 }
 
-/** Whether something was written. */
 function isWritten({ counts }: BulkRun): boolean {
   return counts.changed + counts.cleared > 0
 }

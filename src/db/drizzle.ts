@@ -13,7 +13,6 @@ export const {
   asc,
   Column,
   eq,
-  exists,
   fillPlaceholders,
   getTableColumns,
   getTableName,

@@ -15,7 +15,6 @@ import { deal } from './record.ts'
 type Bant = Schemas['BantQualification']
 type Inputs = Schemas['UpdateBantRequest']
 
-/** A deal's BANT qualification. */
 const bant: { table: typeof deals; view: View<Bant> } = {
   table: deals,
   view: {

@@ -7,7 +7,7 @@ import { isTenantContext } from './context.ts'
 import { isAsked } from './roles.ts'
 
 /** A successful answer's body, and what its headers Location and ETag are made of. */
-export type Answer = { body: string; location?: string; version?: string }
+type Answer = { body: string; location?: string; version?: string }
 
 /** Makes an operation's answer of what its handler returns. */
 export function answerMaker(id: OperationId, operation: OperationDescription) {

@@ -94,7 +94,6 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const
 
-/** What Fastify calls for each request of an operation. */
 function routeHandler(id: OperationId, operation: OperationDescription, { run, unreadAnswers }: Shared) {
   const send = answerSender(id, operation, unreadAnswers)
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -105,7 +104,6 @@ function routeHandler(id: OperationId, operation: OperationDescription, { run, u
   }
 }
 
-/** Sends what a handler has returned. */
 function answerSender(id: OperationId, operation: OperationDescription, unreadAnswers: UnreadAnswers) {
   const contentType = withCharset(operation.contentType)
   const toAnswer = answerMaker(id, operation)

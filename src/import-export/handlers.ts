@@ -52,7 +52,6 @@ function wanted(common: Sheet, { properties }: Context, { extended }: { extended
   return sheetOf(common, properties, extended === true)
 }
 
-/** The operation that imports a sheet. */
 function importing(common: Sheet) {
   const answer = (
     ctx: Context,

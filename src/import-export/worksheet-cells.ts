@@ -87,7 +87,6 @@ const outerSpace = /^\s|\s$|[\n\t]| {2}/
 const special = /[&<>\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[\dA-Fa-f]{4}_)/
 const everySpecial = new RegExp(special, 'g')
 
-/** A text as XML has it. */
 function escapeText(text: string): string {
   const kept = text.length > maxCellLength ? text.slice(0, maxCellLength).toWellFormed() : text
   return kept.replace(everySpecial, escapeOne)

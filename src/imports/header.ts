@@ -3,7 +3,7 @@ import { maxLettersOfFile, NearNames } from '../near-names.ts'
 import type { Format } from '../sheets/cells.ts'
 import { type Column, customPrefix, headersOf, isCustomName, keyHeader, nameOf, type Sheet } from '../sheets/sheet.ts'
 import { isBlankText } from '../texts/blanks.ts'
-import { delimiters, type FirstRow, firstRows, readSeparatorLine } from './first-lines.ts'
+import { cellPattern } from './cell-pattern.ts'
 import { invalidFile } from './invalid-file.ts'
 import { type ImportOptions, type MappedHeader, mappingErrors, mappingReader, quote } from './options.ts'
 import { type Layout, maxColumns } from './slices.ts'
@@ -78,7 +78,6 @@ function readAs(column: Column, format: Format): Column {
 /** A row that may be the header. */
 type Reading = FirstRow & {
   delimiter: string
-  /** Its number. */
   row: number
   names: string[]
   columns: (Column | undefined)[]
@@ -183,4 +182,55 @@ function checkColumns(sheet: Sheet, options: ImportOptions, reading: Reading): v
   throw invalidFile(
     `${placeOf(reading)} names ${twice} twice: ${both.map(quote).join(' and ')}. Leave one out, or have it ignored by mapping=${both[1]}: with no column behind the colon.`
   )
+}
+
+/** A row of a file's beginning. */
+type FirstRow = {
+  cells: string[]
+  /** Where in the text it begins, and where the next one does. */
+  begin: number
+  end: number
+  /** Whether its end is in the text. */
+  isEnded: boolean
+}
+
+/** How many rows are looked at for the header. */
+const maxRows = 20
+
+/** What separates the cells of a file unless a line says so. */
+const delimiters = [',', ';', '\t']
+
+const separatorLine = /^"?sep=(.)"?(?:\1)*[ \t]*(?:\r\n|\n|\r|$)/i
+/** Any other sign could be part of a word, or of CSV itself. */
+const separator = /[\t!#$%&*+,/:;<>?@^|~]/
+
+/** What a first line such as `sep=;`, which spreadsheets write and read, says of the cells below; `end` is where these begin. */
+function readSeparatorLine(text: string): { delimiter: string; end: number } | undefined {
+  const [line, delimiter] = separatorLine.exec(text) ?? []
+  if (line === undefined || delimiter === undefined) return undefined
+  if (!separator.test(delimiter)) {
+    throw invalidFile(
+      `The first line names ${JSON.stringify(delimiter)} as the separator, which can't be one; name a comma, semicolon or tab.`
+    )
+  }
+  return { delimiter, end: line.length }
+}
+
+/** The rows of a text that begins a file, the first few of them, from an offset on. */
+function* firstRows(text: string, from: number, delimiter: string): Generator<FirstRow> {
+  for (let begin = from, count = 0; begin < text.length && count < maxRows; count += 1) {
+    const row = readRow(text, begin, delimiter)
+    yield row
+    begin = row.end
+  }
+}
+
+function readRow(text: string, begin: number, delimiter: string): FirstRow {
+  const cell = cellPattern(delimiter)
+  const cells: string[] = []
+  for (cell.lastIndex = begin; ; ) {
+    const { quoted, plain = '', mark = '' } = cell.exec(text)?.groups ?? {}
+    cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (mark !== delimiter) return { cells, begin, end: cell.lastIndex, isEnded: mark !== '' }
+  }
 }

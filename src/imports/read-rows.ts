@@ -31,7 +31,7 @@ export type Chunk = {
 }
 
 /** What is wanted of a file's rows: how many of them at a time, which messages, and whether their cells, too. */
-export type Wanted = { size: number; isExplained: () => boolean; withCells: boolean }
+type Wanted = { size: number; isExplained: () => boolean; withCells: boolean }
 
 /**
  * Reads the rows below the header in chunks of at least `size` (the last one excepted). Blank rows are no rows. It

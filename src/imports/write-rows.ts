@@ -15,7 +15,7 @@ import type { RowKey } from './row-key.ts'
 import type { ImportScope, Target } from './targets.ts'
 
 /** How rows of one chunk are written. */
-export type Writing = {
+type Writing = {
   ctx: ImportScope
   sheet: Sheet
   mode: ImportOptions['mode']

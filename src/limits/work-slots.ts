@@ -111,7 +111,6 @@ export function costOf({ cost, searchParameters }: OperationDescription, query: 
   return searchParameters.some((name) => name in query) ? 'search' : cost
 }
 
-/** A request as one of its tenant's. */
 function claimantOf({ tenant }: FastifyRequest, reply: FastifyReply): Claimant {
   return { tenantId: tenant?.id ?? '', answer: reply.raw }
 }

@@ -1,5 +1,5 @@
 import { contact } from '../contacts/record.ts'
-import { type SQL, sql } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import { rowsByNumber, withinBytes } from '../db/lists.ts'
 import { changes, mergedRecords } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
@@ -27,12 +27,11 @@ type Row = Head & { data: string; previous: string | null; total: number }
 type State = { data: Json; held: Values }
 
 const ids = sql`${sql.placeholder('ids')}::uuid[]`
-const own = (alias: string, ...more: SQL[]) => mine({ tenantId: sql.raw(`${alias}.tenant_id`) as never }, ...more)
 
 const selectMerges = statement<{ id: string; into: string }>(
   'merges_of_contacts',
   sql`select ${changes.entityId} as id, kept.entity_id as into from ${changesOfIds}, lateral (
-      select one.entity_id, one.entity, one.action from ${changes} as one where ${own('one', sql`one.change_set = ${changes.changeSet}`)}
+      select one.entity_id, one.entity, one.action from ${changes} as one where ${mine({ tenantId: sql`one.tenant_id` as never }, sql`one.change_set = ${changes.changeSet}`)}
       order by one.change_set, one.sequence offset 0) as kept
     where ${changes.action} = 'deleted' and ${changes.source} = 'merge' and kept.entity = 'contact' and kept.action = 'updated'
     union select ${mergedRecords.id}, ${mergedRecords.mergedInto}

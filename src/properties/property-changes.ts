@@ -1,19 +1,20 @@
 import type { Schemas } from '../../generated/types.ts'
 import type { Context, RequestOf } from '../contract.ts'
-import { bumpProperties, type CustomProperty, type Entity } from '../custom/definitions.ts'
+import { bumpProperties, type CustomProperty, type Entity, isSortable } from '../custom/definitions.ts'
 import { ApiError, duplicate, inUse, invalidRequest, limitReached, notFound } from '../errors.ts'
 import { type Rendered, render } from '../handler-results.ts'
+import { listWords } from '../message-sizes.ts'
 import { findHeldOption, isHeld } from '../records/custom-holders.ts'
 import { rowOf } from '../records/record.ts'
 import { newRow } from '../records/rows.ts'
 import { planRows, sendChanges, write } from '../records/write.ts'
 import { onceFor } from '../writes/once.ts'
 import type { TenantTransaction } from '../writes/transaction.ts'
-import { type Breaking, findBreaking, findDropped } from './breaking.ts'
 import { type Draft, maxProperties, withDrafts } from './drafts.ts'
 import { asStored, findChanged } from './faults.ts'
 import { property } from './record.ts'
 import { recordKinds } from './record-kinds.ts'
+import { schemaNames } from './record-schemas.ts'
 
 // Each of these holds the tenant's lock and increments the version of its definitions: records that are written before it go by the
 // old ones, later ones by the new, on every instance (custom/definitions.ts). An answer is sent when all instances know.
@@ -151,4 +152,42 @@ function findDefinition({ properties }: TenantTransaction, id: string): CustomPr
   const found = properties.all.find((one) => one.id === id)
   if (!found) throw notFound(property.entity)
   return found
+}
+
+type Breaking = Schemas['BreakingResponse']
+
+/**
+ * What a change of a definition breaks for clients of the tenant's contract; `after` is undefined where it is deleted. A key and a type
+ * never change, and answers may have more options and properties, so only two changes can break: a property that goes, and an
+ * option that does (`record-schemas.ts` has the schemas).
+ */
+function findBreaking(before: CustomProperty, after: CustomProperty | undefined): Breaking {
+  const { key, type, isArchived } = before
+  if (isArchived) return { breaking: [] }
+  const names = schemaNames(before.entity)
+  const at = (schema: string, rest = '') => `/components/schemas/${schema}${rest}`
+  const ofInput = at(names.input, `/properties/${key}`)
+  if (!after || after.isArchived) {
+    const lists = isSortable(type) ? [names.property, names.sortProperty] : [names.property]
+    return {
+      breaking: [
+        { path: at(names.values, `/properties/${key}`), message: 'The property is no longer answered.' },
+        { path: ofInput, message: 'The property is gone; bodies that hold it are refused.' },
+        ...lists.map((list) => ({ path: at(list), message: refusing([`custom.${key}`]) }))
+      ]
+    }
+  }
+  const dropped = findDropped(before, after)
+  if (dropped.length === 0) return { breaking: [] }
+  return { breaking: [{ path: type === 'multiselect' ? `${ofInput}/items` : ofInput, message: refusing(dropped) }] }
+}
+
+/** The options that a change leaves out. */
+function findDropped(before: CustomProperty, after: CustomProperty): string[] {
+  const kept = new Set(after.options?.map(({ value }) => value))
+  return (before.options ?? []).map(({ value }) => value).filter((value) => !kept.has(value))
+}
+
+function refusing(values: string[]): string {
+  return `A value that was taken is refused: ${listWords(values)}.`
 }

@@ -9,7 +9,7 @@ import { mine } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
 import { unscoped } from '../db/unscoped.ts'
 import { holders } from './holders.ts'
-import type { RecordTable } from './table.ts'
+import type { RecordTable } from './record.ts'
 
 // Instances of 1.1.0 store unique values without what this release compares them by, also while they run beside it: it is worked out
 // afterwards, some hundred at a time (docs/decisions/texts.md).

@@ -8,8 +8,15 @@ import { changes, users } from '../db/schema.ts'
 import { mine } from '../db/tenant.ts'
 import { isUntilMoment, latestChange } from '../outbox/change-log.ts'
 import { settleMoment } from '../outbox/moments.ts'
-import { type AnyRecordKind, type ChildRows, type JoinTable, type Past, ReferencedValue, type Row } from './record.ts'
-import type { RecordTable } from './table.ts'
+import {
+  type AnyRecordKind,
+  type ChildRows,
+  type JoinTable,
+  type Past,
+  type RecordTable,
+  ReferencedValue,
+  type Row
+} from './record.ts'
 
 // Records as they were at a moment. The statements are those of now: a common table expression has the name and the columns of the
 // records' table, and is made of the change log (docs/decisions/past.md).
@@ -139,7 +146,7 @@ export function formerName(table: RecordTable, id: SQL): SQL {
 }
 
 /** How a request reads a kind: as its records are now, or as they were at the moment `asOf`, a number of the log. */
-export type Reading = {
+type Reading = {
   asOf: number | undefined
   kind: AnyRecordKind
   /** What the statements are run with beside `valuesFor`, and what their names end in. */

@@ -41,7 +41,7 @@ export type PlannedChange = {
  * A change, or why it can't be made: the error that a request for it alone would be answered with, which is the first of all that were
  * found (`faults`).
  */
-export type Outcome =
+type Outcome =
   | { change: PlannedChange; fault?: undefined; faults?: undefined }
   | { fault: ApiError; faults: ApiError[]; change?: undefined }
 

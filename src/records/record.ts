@@ -1,16 +1,18 @@
 import type { Operations } from '../../generated/types.ts'
 import type { Config } from '../config.ts'
 import { type Entity, hiddenOf } from '../custom/definitions.ts'
-import { type AnyPgColumn, eq, getTableColumns, SQL, sql } from '../db/drizzle.ts'
+import { type AnyPgColumn, eq, getTableColumns, type PgTable, SQL, sql } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import type { Executor } from '../db/statement.ts'
-import { mine, type TenantScope } from '../db/tenant.ts'
+import { mine, type TenantScope, type TenantTable } from '../db/tenant.ts'
 import type { FieldError } from '../errors.ts'
 import type { Action } from '../outbox/change-log.ts'
 import type { EventName } from '../outbox/subscriptions.ts'
 import type { Respelled } from '../texts/respelled.ts'
 import type { AuditAction, AuditScope } from '../writes/audit-log.ts'
-import type { RecordTable } from './table.ts'
+
+/** A table with what every record has. */
+export type RecordTable = PgTable & TenantTable & { id: AnyPgColumn; createdAt: AnyPgColumn; updatedAt: AnyPgColumn }
 
 /** The columns of a row by their property names in `db/schema.ts`; a property that is absent is left as it is. */
 export type Row = Record<string, unknown>
@@ -173,7 +175,7 @@ export type Past = {
 }
 
 /** What a record is found by that isn't known by its id. */
-export type Match<Body> = {
+type Match<Body> = {
   /** The property that a message names. */
   property: keyof Body & string
   /** The columns (by property) that are compared, in the order of their index. */

@@ -20,9 +20,8 @@ import type { LogSource } from '../outbox/change-log.ts'
 import { isRespelled } from '../texts/respelled.ts'
 import { aliasSource } from './aliases.ts'
 import { inputRows } from './input.ts'
-import { type AnyRecordKind, iso } from './record.ts'
+import { type AnyRecordKind, iso, type RecordTable } from './record.ts'
 import { referencesOf } from './references.ts'
-import type { RecordTable } from './table.ts'
 
 // PostgreSQL builds the JSON of an answer (docs/decisions/json-from-postgresql.md): parsing rows into objects and printing them
 // again was most of what a list costs in Node. Each statement names the tenant and looks records up by a key, one at a time

@@ -5,8 +5,7 @@ import { changedKeys, type Values, valueAt } from '../custom/values.ts'
 import { type AnyPgColumn, getTableColumns } from '../db/drizzle.ts'
 import { preparedFor } from '../db/prepared.ts'
 import { canonicalId } from '../ids.ts'
-import type { AnyRecordKind, Row, RowWithId } from './record.ts'
-import type { RecordTable } from './table.ts'
+import type { AnyRecordKind, RecordTable, Row, RowWithId } from './record.ts'
 
 // Rows as they are stored, in the one form in which two of them can be compared: by property names, times as ISO 8601
 // text in UTC with milliseconds, ids in lower case, decimals as numbers.

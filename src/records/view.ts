@@ -1,8 +1,7 @@
 import { type OperationDescription, operations } from '../../generated/operations.ts'
 import type { Operations } from '../../generated/types.ts'
 import { getTableColumns, type PgColumn, type SQL } from '../db/drizzle.ts'
-import { type ColumnFor, customOf, iso, type View } from './record.ts'
-import type { RecordTable } from './table.ts'
+import { type ColumnFor, customOf, iso, type RecordTable, type View } from './record.ts'
 
 /** What an operation shows of a record: its answer, or an item of it. */
 type Shown<Id extends keyof Operations> = Operations[Id]['result'] extends readonly (infer Item)[]

@@ -13,7 +13,7 @@ import type { Custom } from './query.ts'
 import type { Asked, Group, GroupSort, Measure, Period } from './read-aggregate.ts'
 
 /** The groups as a JSON array, and how many there are in all. */
-export type Groups = { json: string; total: number }
+type Groups = { json: string; total: number }
 
 /** How a time is written by its period, for PostgreSQL's to_char; `I` stands for ISO weeks (ISO 8601). */
 const formats: Record<Period, string> = {
@@ -64,7 +64,7 @@ export function aggregateStatement(plan: PagePlan, asked: Asked): Statement<Grou
 }
 
 /** What is added up of records beside their own numbers. */
-export type Product = { sum: SQL; as: string }
+type Product = { sum: SQL; as: string }
 
 /** The common table expression `groups`, with their count and measures (`measure0`, …), and the parts that make them. */
 export function groupsOf(

@@ -15,7 +15,7 @@ import type { Condition, Query } from './query.ts'
 import { isPartOfPhones, wordQueryOf } from './words.ts'
 
 /** How a page is asked for, beside its query. */
-export type Asked = {
+type Asked = {
   /** A cursor opens only for the operation, tenant, kind, conditions, words and order that it was made for. */
   operation: 'list' | 'search'
   /** Where the request has its cursor: a query parameter's name, or a pointer into the body. */

@@ -11,8 +11,8 @@ import {
   seenBy,
   seenOwners
 } from '../db/tenant.ts'
+import type { RecordTable } from '../records/record.ts'
 import { columnsOf } from '../records/statements.ts'
-import type { RecordTable } from '../records/table.ts'
 import { filterSql, idsOfSpellings, parameterOf } from './condition.ts'
 import { afterSql, isRow, orderSql, rowAfter, type Term } from './order.ts'
 import type { PagePlan, PageShape } from './page-plan.ts'

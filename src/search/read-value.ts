@@ -10,7 +10,7 @@ import type { Property } from './property.ts'
 import type { Comparand, Operator } from './query.ts'
 
 /** What was expected instead of a value, and of a list's values which one is wrong. */
-export type Wrong = { expected: string; index?: number }
+type Wrong = { expected: string; index?: number }
 
 const maxCharacters = 1_000
 const maxValues = 1_000

@@ -25,7 +25,7 @@ export type TwinsKind = {
 type KeysOf = (value: string) => string[]
 
 /** Ids of records that have one key, the oldest one first. */
-export type Twins = { key: string; ids: string[] }
+type Twins = { key: string; ids: string[] }
 
 const oddAtOnce = 1_000
 

@@ -3,7 +3,7 @@ import { comparedStart } from '../db/schema/columns.ts'
 import { type Executor, run } from '../db/statement.ts'
 import { mine, type TenantScope } from '../db/tenant.ts'
 import { unrestricted } from '../db/unrestricted.ts'
-import type { RecordTable } from '../records/table.ts'
+import type { RecordTable } from '../records/record.ts'
 
 /** Which names are taken: of the keys (`comparedStart` of src/texts/compared.ts) those that records of the tenant have, as `toShown` makes them. */
 type FindTaken = (scope: TenantScope, tx: Executor, keys: string[]) => Promise<Set<string>>

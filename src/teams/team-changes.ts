@@ -17,7 +17,7 @@ import { team } from './record.ts'
 type Team = Schemas['TeamResponse']
 
 /** How many teams a tenant may have. */
-export const maxTeams = 200
+const maxTeams = 200
 
 const countTeams = statement<{ count: number }>(
   'count_teams',

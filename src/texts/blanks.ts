@@ -4,7 +4,7 @@
 const blank = /[\t\p{Zs}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
 
 /** Whether a character is one that a text of one line has no need of at its ends. */
-export function isBlank(character: string): boolean {
+function isBlank(character: string): boolean {
   return blank.test(character)
 }
 

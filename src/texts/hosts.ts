@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { findUnseen, trimBlanks } from './blanks.ts'
 
 /** What a domain, or a URL that has one, is read as. */
-export type Host = {
+type Host = {
   /** The host as it is stored and shown: in letters (U-labels of RFC 5890), in lower case and NFC. */
   host: string
   /** As the DNS has it, with `xn--`. */

@@ -16,7 +16,7 @@ import type { ChangesOfRecord } from './read-set.ts'
 type Conflict = Schemas['UndoConflict']
 type Reason = 'changed_since' | 'duplicate' | 'invalid_reference' | 'erased'
 /** What became of some records. */
-export type Outcome = {
+type Outcome = {
   reverted: string[]
   conflicts: Conflict[]
   /** The first that is left for another transaction, as what follows from the deletions would be too much for one. */

@@ -69,7 +69,7 @@ export const oneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 
 /** The values of custom properties by their keys, archived ones included. */
-export const customValues = () => jsonb('custom').$type<Record<string, unknown>>().notNull().default({})
+const customValues = () => jsonb('custom').$type<Record<string, unknown>>().notNull().default({})
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
