@@ -30,8 +30,6 @@ export type Caller = {
   name: string
   /** The user's e-mail address; null for an API key. */
   email: string | null
-  /** The login that the access token descends from; null for an API key. */
-  sessionId: string | null
   scopes: readonly Scope[]
   /** The version of the tenant's definitions of custom properties. */
   propertiesVersion: number

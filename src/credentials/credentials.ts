@@ -129,7 +129,7 @@ export class Credentials {
       if (!row) return undefined
       const { name, email, role, propertiesVersion } = row
       return {
-        ...{ type: 'user', id: userId, name, email, sessionId, scopes: widen([scopeOf(role)]), propertiesVersion },
+        ...{ type: 'user', id: userId, name, email, scopes: widen([scopeOf(role)]), propertiesVersion },
         ...{ sees: whatSees({ ...row, userId }), userId, expiresAtMs: Number.POSITIVE_INFINITY }
       }
     })
@@ -164,7 +164,7 @@ function callerOf(row: KeyRow): Caller {
   const sees = whatSees(row)
   const allowed = widen(scopes.split(','))
   return {
-    ...{ type: 'api_key', id, name, email: null, sessionId: null },
+    ...{ type: 'api_key', id, name, email: null },
     // No such key can be made; release 1.0.0, which knew nothing of that, may have left one.
     scopes: sees ? allowed.filter((scope) => scope !== 'admin') : allowed,
     ...{ propertiesVersion, sees, userId },
