@@ -4464,7 +4464,7 @@ export interface components {
          * @enum {string}
          */
         MeasureOperator: "sum" | "avg" | "min" | "max";
-        /** @description The IANA time zone by whose calendar times are grouped, such as `Europe/Berlin`; UTC where it is left out. A property that holds dates alone, which are midnight UTC, is best grouped in UTC. */
+        /** @description The IANA time zone by whose calendar times are grouped, such as `Europe/Berlin`; UTC where it is left out. Times that were given as a date alone are midnight UTC, and best grouped in UTC. Days of custom properties of the type `date` are the same in every zone. */
         TimeZone: string;
         /** @description The order of the groups. By `group`, as it is without this: words by their list, stages by position, what has an id by its name, times from the first on; nulls come last in both directions. What is equal stands in the order of groups. */
         AggregateSort: {

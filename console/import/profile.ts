@@ -28,15 +28,15 @@ const tests = {
   url: /^https?:\/\/\S+$/i,
   uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i,
   digit: /\d/,
-  number: /^[+-]?\d[\d., '’\u00a0\u202f]*$/,
+  number: /^[+-]?\d[\d., '’]*$/,
   money:
-    /^(?:[\p{Sc}A-Z]{1,3} ?)?[+-]?\d[\d., '’\u00a0\u202f]*[.,]\d\d(?: ?[\p{Sc}A-Z]{1,3})?$|^\p{Sc} ?\d|^\d[\d., '’]* ?\p{Sc}$/u,
+    /^(?:[\p{Sc}A-Z]{1,3} ?)?[+-]?\d[\d., '’]*[.,]\d\d(?: ?[\p{Sc}A-Z]{1,3})?$|^\p{Sc} ?\d|^\d[\d., '’]* ?\p{Sc}$/u,
   day: new RegExp(String.raw`^(?:\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d.*)?|${day}(?:${time})?)$`, 'i'),
   boolean: /^(?:true|false|yes|no|0|1)$/i,
   /** Whether it is a number by each decimal mark. Leading zeros and long digits belong to numbers that nobody counts with. */
   'number by ': /^[+-]?(?:0|[1-9]\d{0,14})(?:\.(?!\d{3}$)\d{1,10})?$/,
-  'number by .': /^[+-]?(?:0|[1-9]\d{0,2}(?:([, '’\u00a0\u202f])\d{3})(?:\1\d{3}){0,3}|[1-9]\d{0,14})(?:\.\d{1,10})?$/,
-  'number by ,': /^[+-]?(?:0|[1-9]\d{0,2}(?:([. '’\u00a0\u202f])\d{3})(?:\1\d{3}){0,3}|[1-9]\d{0,14})(?:,\d{1,10})?$/,
+  'number by .': /^[+-]?(?:0|[1-9]\d{0,2}(?:([, '’])\d{3})(?:\1\d{3}){0,3}|[1-9]\d{0,14})(?:\.\d{1,10})?$/,
+  'number by ,': /^[+-]?(?:0|[1-9]\d{0,2}(?:([. '’])\d{3})(?:\1\d{3}){0,3}|[1-9]\d{0,14})(?:,\d{1,10})?$/,
   'date by iso': /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   'date by dmy': /^(?:0?[1-9]|[12]\d|3[01])([./-]) ?(?:0?[1-9]|1[0-2])\1 ?\d{4}$/,
   'date by mdy': /^(?:0?[1-9]|1[0-2])([./-]) ?(?:0?[1-9]|[12]\d|3[01])\1 ?\d{4}$/,
@@ -96,9 +96,11 @@ export class ColumnProfile {
     }
     // Long texts are none of these.
     if (value.length > 400) return
+    // Spreadsheets part thousands, currencies and times by blanks of several kinds.
+    const plain = value.replace(/\s+/g, ' ')
     for (const name of testNames) {
       const count = this.counts[name] ?? 0
-      if ((before < lookedAtMost || count === before) && tests[name].test(value)) this.counts[name] = count + 1
+      if ((before < lookedAtMost || count === before) && tests[name].test(plain)) this.counts[name] = count + 1
     }
   }
 
@@ -142,7 +144,7 @@ export function fittingType({ type }: NewProperty, profile: ColumnProfile, forma
 export function guessFormat(profiles: ColumnProfile[], language: string): Format {
   const count = (test: Test, among: ColumnProfile[]) => among.reduce((sum, { counts }) => sum + (counts[test] ?? 0), 0)
   const share = (profile: ColumnProfile, test: Test) => (profile.counts[test] ?? 0) / (profile.looked || 1)
-  const numbers = profiles.filter((profile) => share(profile, 'number') > 0.5 || share(profile, 'money') > 0.5)
+  const numbers = profiles.filter((profile) => share(profile, 'number') + share(profile, 'money') > 0.5)
   const [points, commas] = [count('fraction by .', numbers), count('fraction by ,', numbers)]
   const days = profiles.filter((profile) => share(profile, 'day') > 0.5)
   const iso = count('date by iso', days) + count('datetime by iso', days)

@@ -138,7 +138,7 @@ function readRow(sheet: Sheet, header: Header, number: number, cells: string[]):
   const refused: SheetRow['refused'] = []
   const { body, names, unread } = readBody(sheet, header, cells, problems)
   if (!sheet.validate(body)) {
-    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body, header.near)) {
+    for (const [property, { problem, isEmpty }] of describeErrors(sheet, body, header.near, sentFor(header, cells))) {
       // Whether an empty mandatory cell is wrong shows only when it is known whether the row finds a record.
       const list = isEmpty && isFinding ? emptyCells : problems
       list.push(problem)
@@ -184,8 +184,17 @@ function readBody(sheet: Sheet, { columns, isFinding, near }: Header, cells: str
     else if (!isBlankText(text)) names[column.header] = text
   }
   sheet.settle?.(body, unread, isFinding)
-  problems.push(...readCustom(sheet, { isFinding, near }, custom, body))
+  problems.push(...readCustom(sheet, { columns, isFinding, near }, custom, body, cells))
   return { body, names, unread }
+}
+
+/** Finds what a row has in the column for a property of a body, as it was sent. */
+function sentFor({ columns }: Header, cells: string[]): (property: string) => string | undefined {
+  return (property) => textAt(cells[columns.findIndex((column) => !column?.custom && column?.property === property)])
+}
+
+function textAt(cell: string | undefined): string | undefined {
+  return cell === undefined ? undefined : unguard(cell)
 }
 
 /** A new record of a body; where it can't be one, that is another problem, and the record has nothing. */
@@ -208,16 +217,17 @@ function makeRow({ kind, exact = [] }: Sheet, body: Record<string, unknown>, pro
 /** Puts the values of custom properties into a body, and says what is wrong with them. A record that is found may hold archived options. */
 function readCustom(
   { properties, kind }: Sheet,
-  { isFinding, near }: Pick<Header, 'isFinding' | 'near'>,
+  { columns, isFinding, near }: Pick<Header, 'columns' | 'isFinding' | 'near'>,
   custom: Record<string, unknown>,
-  body: Record<string, unknown>
+  body: Record<string, unknown>,
+  cells: string[]
 ): Problem[] {
   if (!properties || Object.keys(custom).length === 0) return []
   const errors: FieldError[] = []
   body.custom = readValues(properties.of(kind.entity), custom, isFinding ? undefined : {}, errors, undefined, near)
   return errors.map(({ path, message }) => {
     const [, , key = ''] = path.split('/')
-    const value = [custom[key] ?? []].flat().join(', ')
+    const value = textAt(cells[columns.findIndex((column) => column?.custom?.key === key)])
     return { header: key ? `custom.${key}` : 'custom', reason: message, ...(value && { value }) }
   })
 }

@@ -17,11 +17,15 @@ export function rowError(number: number, problems: Problem[]): string {
   return row + joinProblems(sentences, maxLine - row.length, problems.length)
 }
 
-/** What the contract's validation of a body found, by property; `isEmpty` where a mandatory cell is. */
+/**
+ * What the contract's validation of a body found, by property; `isEmpty` where a mandatory cell is. `sent` is what the file has for a property
+ * of the body.
+ */
 export function describeErrors(
   sheet: Sheet,
   body: Record<string, unknown>,
-  near: NearNames
+  near: NearNames,
+  sent: (property: string) => string | undefined = () => undefined
 ): Map<string, { problem: Problem; isEmpty: boolean }> {
   const problems = new Map<string, { problem: Problem; isEmpty: boolean }>()
   for (const error of sheet.validate.errors ?? []) {
@@ -33,7 +37,7 @@ export function describeErrors(
     const isEmpty = isEmptyCell(value)
     const reason = isEmpty ? 'required, must not be empty' : describeError(error, value, near)
     problems.set(property, {
-      problem: { header, reason, ...(!isEmpty && { value: [value].flat().join(', ') }) },
+      problem: { header, reason, ...(!isEmpty && { value: sent(property) ?? String(value) }) },
       isEmpty
     })
   }

@@ -172,7 +172,8 @@ function findQuotedCellEnd(
   const closed = findQuoteEnd(file, start, limit)
   if (closed === undefined) {
     if (!isLast && limit === file.length) return limit
-    throw invalidFile(`Row ${row} opens a quote that is never closed.`)
+    const orLong = limit < file.length ? `, or is longer than ${maxRowBytes} bytes` : ''
+    throw invalidFile(`Row ${row} opens a quote that is never closed${orLong}.`)
   }
   const end = findEndBehind(file, closed, delimiter)
   if (end !== undefined) return end

@@ -103,7 +103,9 @@ function partOf(kind: AnyRecordKind, { name, custom, period, isExact }: Group, i
   const { source, type } = property
   const plain = { label, first: sql``, shown: sql`${key}`, order: [sql`${key}`] }
   if (period) {
-    const text = sql`to_char(${source} at time zone ${sql.placeholder('timeZone')}::text, ${sql.raw(`'${formats[period]}'`)}) collate "C"`
+    // A day is the same in every zone.
+    const zone = custom?.type === 'date' ? sql`'UTC'` : sql`${sql.placeholder('timeZone')}::text`
+    const text = sql`to_char(${source} at time zone ${zone}, ${sql.raw(`'${formats[period]}'`)}) collate "C"`
     return { ...plain, read: sql`, ${text} as ${key}` }
   }
   if (type === 'text' && !isExact) {

@@ -47,7 +47,7 @@ export const number: Cell = formatted('number', ({ decimal }) => numbersBy(decim
 /** A whole number of hundredths, with or without a sign for that. */
 export const percent: Cell = formatted('number', (format) => {
   const read = number.readBy?.(format) ?? number.read
-  return (cell) => read(cell.replace(/(?<=\d)[ \u00a0\u202f]?%\s*$/, ''))
+  return (cell) => read(cell.replace(/^\s*[%％]\s?(?=\d)|(?<=\d)\s?[%％]\s*$/, ''))
 })
 
 /** An ISO 8601 date or date-time, or one in the file's format. */

@@ -15,7 +15,8 @@ const local =
  */
 export function datesBy(order: DateOrder): (cell: string) => string | Unread {
   return (cell) => {
-    const text = trimText(cell)
+    // Programs part date, time and `PM` by blanks of several kinds, such as U+202F.
+    const text = trimText(cell).replaceAll(/\s+/g, ' ')
     // An ISO date begins with its year.
     if (text.charCodeAt(4) === 0x2d) return text.replace(isoWithBlank, '$1T')
     const match = local.exec(text)
@@ -38,9 +39,12 @@ export function daysBy(order: DateOrder): (cell: string) => string | Unread {
   const read = datesBy(order)
   return (cell) => {
     const found = read(cell)
-    return typeof found === 'string' && order !== 'iso' ? found.replace('T00:00:00Z', '') : found
+    return typeof found === 'string' ? found.replace(midnight, '') : found
   }
 }
+
+/** As spreadsheets and data frames save a day. */
+const midnight = /(?<=^\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0{1,9})?)?Z?$/
 
 function toIso([, first, , second, year, hours, minutes, seconds = '00', half]: string[], order: DateOrder) {
   const date = [year, ...(order === 'dmy' ? [second, first] : [first, second])].map(twoDigits).join('-')

@@ -180,6 +180,10 @@ t.test('Dates are read in the order that the request names, and ISO 8601 always'
     ['29.02.2024', 'dmy', '2024-02-29T00:00:00.000Z'],
     ['03.02.0026', 'dmy', '0026-02-03T00:00:00.000Z'],
     ['12/31/0099 9:05', 'mdy', '0099-12-31T09:05:00.000Z'],
+    ['31.12.2026\u00a014:30', 'dmy', '2026-12-31T14:30:00.000Z'],
+    ['12/31/2026, 2:05:00\u202fPM', 'mdy', '2026-12-31T14:05:00.000Z'],
+    ['31.12.2026   9:30', 'dmy', '2026-12-31T09:30:00.000Z'],
+    ['2026-03-04\u00a010:00', 'iso', '2026-03-04T10:00:00.000Z'],
     ['2026-03-04', 'dmy', '2026-03-04T00:00:00.000Z'],
     ['2026-03-04T05:06:07+02:00', 'mdy', '2026-03-04T03:06:07.000Z']
   ] as const
@@ -195,6 +199,19 @@ t.test('Dates are read in the order that the request names, and ISO 8601 always'
   ]) {
     for (const dates of ['dmy', 'mdy'])
       t.match(await dateOf(cell, dates), /^Row 2: expected_close_date: invalid date/, cell)
+  }
+  await service.call('createProperty', { body: { entity: 'deal', key: 'day', type: 'date', label: 'Day' } })
+  const dayOf = async (cell: string, dates: string) => {
+    const { errors } = await importFile('deals', `name;custom.day\nDay ${cell};${cell}\n`, undefined, { dates })
+    const { body } = await service.call('listDeals', { query: { sort: '-createdAt', limit: 1 } })
+    return errors[0] ?? body[0]?.custom.day
+  }
+  for (const cell of ['2026-03-04 00:00:00', '2026-03-04T00:00', '2026-03-04T00:00:00.000Z', '04.03.2026 0:00']) {
+    t.equal(await dayOf(cell, 'dmy'), '2026-03-04', `${cell} is a day`)
+  }
+  t.equal(await dayOf('2026-03-05 00:00:00', 'iso'), '2026-03-05', 'as data frames save days')
+  for (const cell of ['2026-03-04 10:00', '04.03.2026 14:30', '2026-03-04T00:00:00+02:00']) {
+    t.match(await dayOf(cell, 'dmy'), `custom.day: must be a date, such as 2026-11-21 (${cell})`, 'as it was sent')
   }
   t.match(await dateOf('31.12.2026'), /invalid date, not ISO 8601 .*; dates=dmy or dates=mdy/)
   t.match(await dateOf('31.12.2026', 'mdy'), /invalid date by dates=mdy/)

@@ -51,6 +51,11 @@ t.test('A file that can’t be read is refused without harm', async (t) => {
       ['Latin-1 at the very end', Buffer.concat([Buffer.from(good.repeat(2_000)), Buffer.from([0xff])]), /UTF-8/],
       ['UTF-16', Buffer.from(good, 'utf16le'), /UTF-16 or binary; save it as CSV in UTF-8, or send encoding=utf-16/],
       ['a quote never closed', `${good}C,"D,,\n`, /Row 3 opens a quote that is never closed/],
+      [
+        'a cell in quotes of more than a megabyte',
+        `${good}C,"${'D'.repeat(1_100_000)}",,\n`,
+        /Row 3 opens a quote that is never closed, or is longer than 1048576 bytes/
+      ],
       ['a quote not doubled', `${good}C,"D"x,,\n`, /Row 3 has a quote/],
       ['too many columns', `${header}A,B,,${','.repeat(300)}\n`, /more than 301 cells/]
     ]

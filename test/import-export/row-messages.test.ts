@@ -101,6 +101,41 @@ t.test('A row of companies or deals is told its duplicate beside whatever else i
   ])
 })
 
+t.test('What is wrong with a cell is told with the cell as the file has it, however it was read', async (t) => {
+  const service = await startService(t)
+  const { call } = service
+  await call('createProperty', { body: { entity: 'deal', key: 'at', type: 'datetime', label: 'At' } })
+  const options = [{ value: 'Red' }, { value: 'Blue, light' }]
+  await call('createProperty', { body: { entity: 'deal', key: 'likes', type: 'multiselect', label: 'Likes', options } })
+  const { importFile } = sheets(service)
+  const { errors } = await importFile(
+    'deals',
+    'name;probability;currency;custom.likes;custom.at\n' +
+      'A;"0,5";;;\nB;-1 %;;;\nC;1.000;;;\nD;;Euro;;\nE;;;red;2026-13-01 10:00\nF;;;"red;pink";\n',
+    undefined,
+    { decimal: ',' }
+  )
+  t.same(
+    errors.map((error) => /\(([^()]*)\)$/.exec(error)?.[1]),
+    ['0,5', '-1 %', '1.000', 'Euro', '2026-13-01 10:00', 'red;pink']
+  )
+})
+
+t.test('A probability may have its sign before it or behind it', async (t) => {
+  const service = await startService(t)
+  const { importFile } = sheets(service)
+  const cells = ['50%', '50 %', '%50', '% 50', '50％', '50\u202f%', '50%%', '%50%']
+  const rows = cells.map((cell, at) => `Deal ${at};${cell}`)
+  const { errors } = await importFile('deals', ['name;probability', ...rows].join('\n'))
+  t.same(
+    errors.map((error) => error.slice(0, 6)),
+    ['Row 8:', 'Row 9:'],
+    'two signs are none'
+  )
+  const { body } = await service.call('listDeals', { query: {} })
+  t.same(new Set(body.map(({ probability }) => probability)), new Set([50]))
+})
+
 t.test('Words of a list are taken as people write them', async (t) => {
   const service = await startService(t)
   const { call } = service

@@ -205,6 +205,26 @@ t.test('Records are counted and added up by groups', async (t) => {
     }
   })
 
+  t.test('A property that holds days is grouped by its own days in every zone', async (t) => {
+    await call('createProperty', { body: { entity: 'company', key: 'since', type: 'date', label: 'Since' } })
+    await call('createCompany', { body: { name: 'Since January', custom: { since: '2026-01-01' } } })
+    for (const timeZone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+      for (const [period, group] of [
+        ['day', '2026-01-01'],
+        ['quarter', '2026-Q1']
+      ]) {
+        const groupBy = [{ property: 'custom.since', period }]
+        const filter = { property: 'custom.since', op: 'isNull', value: false }
+        const { body: rows } = await call('aggregateCompanies', { invalidBody: { groupBy, filter, timeZone } })
+        t.same(
+          rows.map(({ group }) => Object.values(group)),
+          [[group]],
+          `${period} in ${timeZone}`
+        )
+      }
+    }
+  })
+
   t.test('Texts that compare alike are one group, shown as the oldest record has it', async (t) => {
     for (const city of ['Malmö', 'MALMO', 'malmö', 'Åre', null]) {
       await call('createContact', { body: { firstName: 'A', lastName: 'B', city } })
