@@ -6,7 +6,7 @@ import { cutText } from '../message-sizes.ts'
 import type { NearNames } from '../near-names.ts'
 import type { Row } from '../records/record.ts'
 import type { RecordScope } from '../records/rows.ts'
-import { hintOfNames, several } from '../sheets/cell-references.ts'
+import { distinctNames, hintOfNames, several } from '../sheets/cell-references.ts'
 import type { Problem, SheetRow } from '../sheets/sheet.ts'
 import { comparedForm } from '../texts/compared.ts'
 
@@ -42,7 +42,7 @@ export async function resolvePipelineNames(
 ): Promise<void> {
   const known = await run(tx, selectPipelines, { tenantId: scope.tenantId })
   const stagesOf = Map.groupBy(await run(tx, selectStages, { tenantId: scope.tenantId }), (stage) => stage.pipelineId)
-  const names = known.map(({ name }) => name)
+  const names = distinctNames(known)
   const stageNames = new Map<string, string[]>()
   for (const row of rows) {
     const { pipeline_name: pipelineName, stage_name: stageName } = row.names
@@ -75,7 +75,7 @@ export async function resolvePipelineNames(
       const reason = stageName
         ? `stage not found in pipeline ${cutText(pipeline.name, maxName)}`
         : `pipeline ${cutText(pipeline.name, maxName)} has no stage`
-      const names = stageNames.get(pipeline.id) ?? itsStages.map(({ name }) => name)
+      const names = stageNames.get(pipeline.id) ?? distinctNames(itsStages)
       stageNames.set(pipeline.id, names)
       const hint = hintOfNames(names, near, stageName)
       row.problems.push({ header: 'stage_name', reason, value: stageName, hint })

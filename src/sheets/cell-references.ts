@@ -159,6 +159,11 @@ function bearersOf({ table, keyColumn }: Described): Statement<{ number: number 
   )
 }
 
+/** The names of some records, each once, for `hintOfNames`. */
+export function distinctNames(named: { name: string }[]): string[] {
+  return [...new Set(named.map(({ name }) => name))]
+}
+
 /** What there is where a name isn't found: the nearest ten names, and how many more there are. */
 export function hintOfNames(names: string[], near: NearNames, name: unknown): string {
   return names.length === 0 ? 'there is none' : `there are: ${near.list(names, name)}`
@@ -179,16 +184,13 @@ export async function hintOf(
   missing: string[]
 ): Promise<(name: unknown) => string> {
   if (reference.column === reference.table.id) return hintOfMerged({ tenantId, sees }, executor, reference, missing)
-  const names = (await run(executor, reference.firstNames, { tenantId, sees })).map(({ name }) => name)
-  if (names.length < maxNames) return (name) => hintOfNames(names, near, name)
+  const first = await run(executor, reference.firstNames, { tenantId, sees })
+  const names = distinctNames(first)
+  if (first.length < maxNames) return (name) => hintOfNames(names, near, name)
   const around = new Map<unknown, string[]>()
   for (const name of missing.slice(0, maxNear)) {
     const key = reference.toKeys(name)[0] ?? name
-    const found = await run(executor, reference.neighbours, { tenantId, sees, key })
-    around.set(
-      name,
-      found.map((one) => one.name)
-    )
+    around.set(name, distinctNames(await run(executor, reference.neighbours, { tenantId, sees, key })))
   }
   return (name) => hintOfNames(around.get(name) ?? names.slice(0, 2 * maxNeighbours), near, name)
 }

@@ -111,6 +111,17 @@ t.test('A name that nobody has is answered with the nearest that there are, amon
   t.match(await read('Company 1190x'), /Company 1190/)
 })
 
+t.test('A name that several records have is listed once among those that there are', async (t) => {
+  const service = await startService(t)
+  const { importFile } = sheets(service)
+  const items = ['Other', 'Twin', 'Twin', 'Twin'].map((name) => ({ name }))
+  await service.call('bulkCreateCompanies', { body: { items } })
+  for (const name of ['Second', 'Second']) await service.call('createPipeline', { body: { name } })
+  const contacts = await importFile('contacts', 'first_name,last_name,company_name\nA,B,Nobody\n')
+  t.match(contacts.errors, [/there are: Other, Twin$/])
+  t.match((await importFile('deals', 'name,pipeline_name\nD,Nobody\n')).errors, [/there are: Sales, Second$/])
+})
+
 t.test('An owner is known by the address, or by a name that one active user alone has', async (t) => {
   const service = await startService(t)
   const { call } = service
