@@ -1,3 +1,3 @@
 import { runRoom } from '../support/run-room.ts'
 
-await runRoom(import.meta.filename)
+await runRoom('search', 'mcp', 'deals', 'pipelines', 'companies', 'contacts', 'activities', 'limits')

@@ -1,3 +1,0 @@
-import { runRoom } from '../support/run-room.ts'
-
-await runRoom(import.meta.filename)

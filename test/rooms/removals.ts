@@ -1,0 +1,3 @@
+import { runRoom } from '../support/run-room.ts'
+
+await runRoom('bulk', 'undo', 'personal-data', 'retention')
