@@ -7,7 +7,7 @@ import { checkEncryptionKeys } from '../../src/db/encryption-check.ts'
 import { openTenantEncryption } from '../../src/encryption.ts'
 import { startService } from '../support/start.ts'
 
-const root = join(import.meta.dirname, '../..')
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
 const [first, second, third] = ['first', 'second', 'third'].map(
   (name) => `the ${name} key of this test, 32 characters`
 ) as [string, string, string]
@@ -82,14 +82,12 @@ t.test('The key is changed while instances run, and a change that was broken off
     'a cursor goes on'
   )
 
-  const run = (...args: string[]) =>
+  const run = (keys: Record<string, string>, ...args: string[]) =>
     promisify(execFile)(process.execPath, ['scripts/encrypt-anew.ts', ...args], {
-      cwd: root,
-      env: {
-        ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url, JWT_SECRET: config.jwtSecret },
-        ...{ ENCRYPTION_KEY: second, ENCRYPTION_KEY_PREVIOUS: first }
-      }
+      cwd: join(import.meta.dirname, '../..'),
+      env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: url, JWT_SECRET: config.jwtSecret, ...keys }
     })
+  const keys = { ENCRYPTION_KEY: second, ENCRYPTION_KEY_PREVIOUS: first }
   // As after a kill in the middle: one is encrypted anew already.
   const [row] = await sql<{ id: string; text: string }>(
     `select id, secret_encrypted as text from webhooks where id = '${made[1]?.id}'`
@@ -97,8 +95,8 @@ t.test('The key is changed while instances run, and a change that was broken off
   const anew = openTenantEncryption(second).encrypt(acme.tenantId, made[1]?.secret ?? '')
   await sql('update webhooks set secret_encrypted = $1 where id = $2', [anew, row?.id])
   await checkEncryptionKeys(url, { encryptionKey: first })
-  t.match((await run()).stdout, /^6 encrypted anew; the database is known by ENCRYPTION_KEY\n$/)
-  t.match((await run()).stdout, /^0 encrypted anew/)
+  t.match((await run(keys)).stdout, /^6 encrypted anew; the database is known by ENCRYPTION_KEY\n$/)
+  t.match((await run(keys)).stdout, /^0 encrypted anew/)
 
   await t.rejects(checkEncryptionKeys(url, { encryptionKey: first }), /ENCRYPTION_KEY is not the key/)
   await checkEncryptionKeys(url, { encryptionKey: second })
@@ -115,13 +113,7 @@ t.test('The key is changed while instances run, and a change that was broken off
 
   // With a key that nobody has any more.
   await sql('delete from encryption_checks')
-  const lost = await promisify(execFile)(process.execPath, ['scripts/encrypt-anew.ts', '--lost'], {
-    cwd: root,
-    env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, DATABASE_URL: url, JWT_SECRET: config.jwtSecret },
-      ENCRYPTION_KEY: third
-    }
-  })
+  const lost = await run({ ENCRYPTION_KEY: third }, '--lost')
   t.match(lost.stdout, /^0 encrypted anew, \d given up/)
   const fresh = await startInstance({ encryptionKey: third })
   t.same(
