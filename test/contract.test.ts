@@ -199,13 +199,14 @@ t.test('Every operation keeps to what the contract says of all operations', asyn
       const names = readOnlyOf(id)
       if (names.length === 0) continue
       const plain = await call(id, (await makeRequest(service, acme.admin, id)) as never)
-      for (const name of names) {
-        for (const value of [0, '', 'x', {}, null]) {
-          const request = await makeRequest(service, acme.admin, id)
-          const invalidBody = { ...(request.invalidBody as object), [name]: value }
-          const answer = await call(id, { ...request, invalidBody } as never)
-          t.equal(answer.status, describe(id).status, `${id} ${name} ${JSON.stringify(value)}`)
-          if (answer.status >= 400) continue
+      for (const value of [0, '', 'x', {}, null]) {
+        const request = await makeRequest(service, acme.admin, id)
+        const all = Object.fromEntries(names.map((name) => [name, value]))
+        const invalidBody = { ...(request.invalidBody as object), ...all }
+        const answer = await call(id, { ...request, invalidBody } as never)
+        t.equal(answer.status, describe(id).status, `${id} ${JSON.stringify(all)}`)
+        if (answer.status >= 400) continue
+        for (const name of names) {
           const kept = (answer.body as unknown as Record<string, unknown>)[name]
           const usual = (plain.body as unknown as Record<string, unknown>)[name]
           t.equal(typeof kept, typeof usual, `${id} ${name}`)
