@@ -78,9 +78,9 @@ for (const isAnalysed of [false, true]) {
         await countOthers(service, count)
       }
       await round()
-      const [, before] = counted
-      if (size === small || [...found].some(([name, blocks]) => before && blocks > mostOf(before, name))) await round()
-      counted.push(found)
+      const [before] = counted
+      if ([...found].some(([name, blocks]) => before && blocks > mostOf(before, name))) await round()
+      if (size > 0) counted.push(found)
     }
     taken = 0
     // Statements are prepared now, and those of this instance planned for next to nothing.
@@ -90,7 +90,7 @@ for (const isAnalysed of [false, true]) {
     await fill(small, large)
     await countAll(service, large)
     if (!isAnalysed) await countAll(await service.startInstance({ databaseMaxConnections: 2 }), large)
-    const [, before = new Map<string, number>(), ...later] = counted
+    const [before = new Map<string, number>(), ...later] = counted
     for (const [name, blocks] of later.flatMap((one) => [...one])) {
       t.ok(blocks <= mostOf(before, name), `${name}: ${before.get(name)} blocks, then ${blocks}`)
     }
@@ -223,9 +223,12 @@ async function countOthers(service: Service, count: Count): Promise<void> {
     refreshSession: logIn,
     logout: logIn
   }
+  // No change that was filled in has a set, and a page looks for as many as it may have.
+  const fewSets = { query: { limit: 50 } }
   for (const id of judged.filter((id) => !ofKinds.has(id))) {
     const body = await bodies[id]?.()
-    const request = body ? { body } : await makeRequest(service, acme.admin, id)
+    const made = body ? { body } : await makeRequest(service, acme.admin, id)
+    const request = id === 'listChangeSets' ? fewSets : made
     await count(id, () => call(id, request as never))
   }
   // Few webhooks may want the same, and what they want would be counted with what changes a record.
