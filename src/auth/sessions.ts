@@ -2,10 +2,10 @@ import type { Schemas } from '../../generated/types.ts'
 import type { Context } from '../contract.ts'
 import { scopeOf } from '../credentials/scopes.ts'
 import { hashSecret, makeRefreshToken, randomText } from '../credentials/secrets.ts'
-import { eq, sql } from '../db/drizzle.ts'
-import { users } from '../db/schema.ts'
-import { type Executor, run, statement } from '../db/statement.ts'
-import { mine } from '../db/tenant.ts'
+import { eq, lt, sql } from '../db/drizzle.ts'
+import { refreshTokens, users } from '../db/schema.ts'
+import { build, type Executor, run, statement } from '../db/statement.ts'
+import { mine, ownTenantId } from '../db/tenant.ts'
 import { ApiError } from '../errors.ts'
 import { makeId } from '../ids.ts'
 import { attemptFor, rememberClient } from '../limits/login-throttle.ts'
@@ -13,7 +13,6 @@ import { findShown } from '../records/rows.ts'
 import { emailKey, emailKeys } from '../texts/emails.ts'
 import { hasAddress, user } from '../users/record.ts'
 import { recordAudit } from '../writes/audit-log.ts'
-import { endFamily, forgetExpired, holdUser, insertToken, lockToken, spendToken } from './refresh-tokens.ts'
 
 type Session = Schemas['SessionResponse']
 
@@ -38,6 +37,66 @@ const holdLogin = statement(
     eq(users.isActive, true),
     eq(users.updatedAt, sql.placeholder('updatedAt'))
   )} for share`
+)
+
+// All refresh tokens of a session are one family; the session is over when they are deleted.
+
+/** A session that is not refreshed for this long is over. */
+const refreshTokenDays = 30
+/**
+ * So long after it was spent, a refresh token is answered as it was the first time: two windows of a browser, or a client
+ * that lost the answer, are no thieves.
+ */
+const repeatSeconds = 10
+
+const isIt = mine(refreshTokens, eq(refreshTokens.tokenHash, sql.placeholder('tokenHash')))
+
+const insertToken = statement(
+  'insert_refresh_token',
+  sql`insert into ${refreshTokens} (tenant_id, token_hash, family_id, user_id, expires_at)
+    values (${ownTenantId}, ${sql.placeholder('tokenHash')}, ${sql.placeholder('familyId')}, ${sql.placeholder('userId')},
+      now() + ${sql.raw(String(refreshTokenDays))} * interval '1 day')`
+)
+
+type LockedToken = { familyId: string; userId: string; isSpent: boolean; isReused: boolean; isExpired: boolean }
+
+/** A token and its state, locked until the transaction ends. */
+const lockToken = statement<LockedToken>(
+  'lock_refresh_token',
+  sql`select ${refreshTokens.familyId} as "familyId", ${refreshTokens.userId} as "userId",
+      ${refreshTokens.spentAt} is not null as "isSpent",
+      coalesce(${refreshTokens.spentAt} <= now() - ${sql.raw(`interval '${repeatSeconds} seconds'`)}, false) as "isReused",
+      ${refreshTokens.expiresAt} <= now() as "isExpired"
+    from ${refreshTokens} where ${isIt} for update`
+)
+
+/** Locks the user of a token against changes until the transaction ends. */
+const holdUser = statement(
+  'hold_user_of_token',
+  sql`select from ${users} where ${mine(
+    users,
+    sql`${users.id} = (select ${refreshTokens.userId} from ${refreshTokens}
+      where ${isIt})`
+  )} for share`
+)
+
+const spendToken = statement(
+  'spend_refresh_token',
+  build.update(refreshTokens).set({ spentAt: sql`now()` }).where(isIt)
+)
+
+const endFamily = statement(
+  'end_session',
+  build.delete(refreshTokens).where(mine(refreshTokens, eq(refreshTokens.familyId, sql.placeholder('familyId'))))
+)
+
+const forgetExpired = statement(
+  'forget_refresh_tokens',
+  build
+    .delete(refreshTokens)
+    .where(
+      mine(refreshTokens, eq(refreshTokens.userId, sql.placeholder('userId')), lt(refreshTokens.expiresAt, sql`now()`))
+    )
 )
 
 /** An active user, by e-mail address. */

@@ -79,9 +79,9 @@ const anyLetter = sql`chr(1)`
 
 /**
  * Whoever is alike by these signs. Two rests differ by a letter at most if they are the same once a letter of both is replaced by a mark, or
- * a letter of one is left out. A rest has each such form once, so that rests with one form can be counted: of letters that are the same as
- * the one after them only the last is left out. Two rests alone are compared like this only where they begin or end alike, which takes most
- * of the work away.
+ * a letter of one is left out. No rest makes such a form twice, so how often a form comes up is how many rests have it: of equal letters in
+ * a row only the last is left out. Two rests alone are compared like this only where they begin or end alike, which takes most of the work
+ * away.
  */
 function alikeAmong(signs: SQL): SQL {
   return sql`with shared as materialized (
