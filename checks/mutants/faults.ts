@@ -58,7 +58,7 @@ export const faults: Fault[] = [
     file: 'src/records/record.ts',
     breaks: 'a record shows the name of one that its caller does not see',
     edits: [
-      ['import { mine, type TenantScope }', 'import { mine, mineAnyOwner, type TenantScope }'],
+      ['import { mine, type TenantScope,', 'import { mine, mineAnyOwner, type TenantScope,'],
       [
         'where ${mine(table, eq(table.id, column))})`.queryChunks',
         'where ${mineAnyOwner(table, eq(table.id, column))})`.queryChunks'
