@@ -16948,7 +16948,7 @@ export interface operations {
                  */
                 wait?: number;
                 /**
-                 * @description Leaves out what was done with the key, or by the user, that asks: their imports and undos, too. `nextCursor` moves on over such changes.
+                 * @description Leaves out what was done with the key, or by the user, that asks: their imports and undos, too, and what was done with keys that this one replaces or that replace it (`rotateApiKey`). `nextCursor` moves on over such changes.
                  * @example true
                  */
                 ignoreOwn?: boolean;

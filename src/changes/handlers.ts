@@ -52,7 +52,7 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   const { db, tenantId, caller } = ctx
   const { after, removed } = position
   const wanted = filterNames.filter((name) => query[name] !== undefined)
-  const own = query.ignoreOwn ? caller?.id : undefined
+  const own = query.ignoreOwn ? caller?.ids : undefined
   const withPrevious = query.previous === true
   const shape = [...wanted, ...(own ? ['ignoreOwn'] : []), ...(withPrevious ? ['previous'] : [])].join()
   const select = preparedByShape('changes', shape, () => changesStatement(wanted, own !== undefined, withPrevious))
@@ -80,9 +80,9 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
 }
 
 /** Compares as the statement of these filters does. */
-function admitted(query: Query, wanted: Filter[], own: string | undefined): Admits {
+function admitted(query: Query, wanted: Filter[], own: readonly string[] = []): Admits {
   const values = wanted.map((name) => [name, query[name] && canonicalId(query[name])] as const)
-  return (change) => change.actorId !== (own ?? '') && values.every(([name, value]) => change[name] === value)
+  return (change) => !own.includes(change.actorId ?? '') && values.every(([name, value]) => change[name] === value)
 }
 
 /**
@@ -102,7 +102,7 @@ function changesStatement(wanted: Filter[], ignoresOwn: boolean, withPrevious: b
     start,
     first && lte(filters[first], sql.placeholder(first)),
     ...others.map((name) => eq(filters[name], sql.placeholder(name))),
-    ignoresOwn ? sql`${changes.actorId} is distinct from ${sql.placeholder('own')}::uuid` : undefined
+    ignoresOwn ? sql`(${changes.actorId} = any(${sql.placeholder('own')}::uuid[])) is not true` : undefined
   )
   const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`
   const { previous: _, ...plain } = entryColumns

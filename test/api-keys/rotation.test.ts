@@ -157,4 +157,22 @@ t.test('An API key is replaced by a new one, beside which it goes on for a while
     })
     t.equal((await receiver.waitFor(1)).length, 1)
   })
+
+  t.test('A follower that ignores what its key did ignores what those did that took its place, too', async (t) => {
+    const { nextCursor: cursor } = (await call('listChanges', { query: { cursor: 'latest' } })).body
+    const old = await make({ scopes: 'write' })
+    await call('createCompany', { as: withKey(old.key), body: { name: 'Own' } })
+    const { body: second } = await rotate(old.id)
+    await call('createCompany', { as: withKey(second.key), body: { name: 'Own, by the next' } })
+    const { body: third } = await rotate(second.id)
+    await call('createCompany', { as: withKey(third.key), body: { name: 'Own, by the third' } })
+    await call('createCompany', { body: { name: 'Of somebody else' } })
+    for (const { key } of [old, second, third]) {
+      const { changes } = (await call('listChanges', { as: withKey(key), query: { cursor, ignoreOwn: true } })).body
+      t.same(
+        changes.map(({ data }) => (data as { name: string }).name),
+        ['Of somebody else']
+      )
+    }
+  })
 })
