@@ -43,6 +43,10 @@ const nextInTab: Task = {
   }
 }
 
+/** Resolves when the page has read the teams, with another token where the first one was refused. */
+const readTeams = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/api/v1/teams?') && answer.ok())
+
 const duplicatedTab: Task = {
   name: 'A duplicated tab and the first go on with the session, each after the other, and a logout ends both',
   async run(place) {
@@ -53,10 +57,11 @@ const duplicatedTab: Task = {
       // As when the access token has run out: another is asked for, once.
       await tab.route('**/api/v1/teams?*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
       await tab.goto(`${place.origin}/console/audit-log`)
+      const teams = readTeams(tab)
       await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click()
       await tab.getByRole('table', { name: 'Users' }).waitFor()
       await tab.getByRole('heading', { name: 'Teams' }).waitFor()
-      await tab.waitForLoadState('networkidle')
+      await teams
       must((await tab.getByRole('heading', { name: 'Log in' }).count()) === 0, 'nobody has to log in')
     }
     await copy.getByRole('button', { name: 'Log out' }).click()
@@ -77,9 +82,10 @@ export const sleepingTab: Task = {
     await copy.getByRole('heading', { level: 1, name: 'Records' }).waitFor()
     await page.goto('about:blank')
     await copy.route('**/api/v1/teams?*', (route) => route.fulfill({ status: 401, json: {} }), { times: 1 })
+    const teams = readTeams(copy)
     await copy.getByRole('link', { name: 'Users' }).click()
     await copy.getByRole('button', { name: 'New team' }).waitFor()
-    await copy.waitForLoadState('networkidle')
+    await teams
     await sleep(repeatMs)
     for (const tab of [page, copy]) {
       await tab.goto(`${place.origin}/console/audit-log`)
