@@ -26,8 +26,6 @@ export type Caller = {
   type: 'api_key' | 'user'
   /** Of the API key or of the user. */
   id: string
-  /** What the change log knows the same client by: its own id, and those of keys that took each other's place by rotation. */
-  ids: readonly string[]
   /** The API key's or the user's. */
   name: string
   /** The user's e-mail address; null for an API key. */

@@ -10,6 +10,7 @@ import { ApiError, invalidCursor } from '../errors.ts'
 import { type LongPoll, longPoll, type Rendered, render } from '../handler-results.ts'
 import { canonicalId } from '../ids.ts'
 import type { Admits } from '../outbox/change-watch.ts'
+import { keysOfChain } from '../outbox/subscriptions.ts'
 import type { ListQuery } from '../records/record.ts'
 import { entryColumns } from './entry.ts'
 import { listChangeSets } from './sets.ts'
@@ -52,7 +53,7 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   const { db, tenantId, caller } = ctx
   const { after, removed } = position
   const wanted = filterNames.filter((name) => query[name] !== undefined)
-  const own = query.ignoreOwn ? caller?.ids : undefined
+  const own = query.ignoreOwn ? caller?.id : undefined
   const withPrevious = query.previous === true
   const shape = [...wanted, ...(own ? ['ignoreOwn'] : []), ...(withPrevious ? ['previous'] : [])].join()
   const select = preparedByShape('changes', shape, () => changesStatement(wanted, own !== undefined, withPrevious))
@@ -79,10 +80,10 @@ async function readPage(ctx: Context, query: Query, fields: string[] | undefined
   }
 }
 
-/** Compares as the statement of these filters does. */
-function admitted(query: Query, wanted: Filter[], own: readonly string[] = []): Admits {
+/** Compares as the statement of these filters does, which also leaves out what rotated keys did. */
+function admitted(query: Query, wanted: Filter[], own: string | undefined): Admits {
   const values = wanted.map((name) => [name, query[name] && canonicalId(query[name])] as const)
-  return (change) => !own.includes(change.actorId ?? '') && values.every(([name, value]) => change[name] === value)
+  return (change) => change.actorId !== (own ?? '') && values.every(([name, value]) => change[name] === value)
 }
 
 /**
@@ -97,12 +98,13 @@ function changesStatement(wanted: Filter[], ignoresOwn: boolean, withPrevious: b
   const start = first
     ? sql`(${filters[first]}, ${changes.sequence}) > (${sql.placeholder(first)}, ${after})`
     : gt(changes.sequence, after)
+  const own = sql`${sql.placeholder('own')}::uuid`
   const where = mine(
     changes,
     start,
     first && lte(filters[first], sql.placeholder(first)),
     ...others.map((name) => eq(filters[name], sql.placeholder(name))),
-    ignoresOwn ? sql`(${changes.actorId} = any(${sql.placeholder('own')}::uuid[])) is not true` : undefined
+    ignoresOwn ? sql`(${changes.actorId} = any(${own} || ${keysOfChain(own)})) is not true` : undefined
   )
   const order = first ? sql`${filters[first]}, ${changes.sequence}` : sql`${changes.sequence}`
   const { previous: _, ...plain } = entryColumns

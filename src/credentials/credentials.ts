@@ -20,14 +20,7 @@ const lastUsedEveryMs = 60_000
 
 /** Whom a credential acts for, and whose records that user sees; of one who sees all, and of nobody, nothing. */
 export type Owners = { userId: string | null; teamId: string | null; owners: string[] | null }
-type KeyRow = Owners & {
-  id: string
-  ids: string[]
-  name: string
-  scopes: string
-  expiresAt: string | null
-  propertiesVersion: number
-}
+type KeyRow = Owners & { id: string; name: string; scopes: string; expiresAt: string | null; propertiesVersion: number }
 type UserRow = Omit<Owners, 'userId'> & { name: string; email: string; role: Role; propertiesVersion: number }
 
 const selectTenant = unscoped<Tenant>(
@@ -58,15 +51,9 @@ export const owners = sql`case when ${users.role} <> 'admin' and ${users.visibil
         else array[${users.id}] end
     end`
 
-const rotated = alias(apiKeys, 'rotated')
-
 const selectKey = statement<KeyRow>(
   'find_key',
-  sql`select ${apiKeys.id} as id, ${apiKeys.name} as name,
-      array(select ${rotated.id} from ${apiKeys} as rotated where ${mine(
-        rotated,
-        sql`coalesce(${rotated.firstId}, ${rotated.id}) = coalesce(${apiKeys.firstId}, ${apiKeys.id})`
-      )}) as ids, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt",
+  sql`select ${apiKeys.id} as id, ${apiKeys.name} as name, ${apiKeys.scopes} as scopes, ${apiKeys.expiresAt}::text as "expiresAt",
       ${propertiesVersion} as "propertiesVersion", ${apiKeys.userId} as "userId", ${teamId} as "teamId", ${owners} as owners
     from ${apiKeys} left join ${users} on ${mine(users, eq(users.id, apiKeys.userId))}
     where ${mine(
@@ -142,7 +129,7 @@ export class Credentials {
       if (!row) return undefined
       const { name, email, role, propertiesVersion } = row
       return {
-        ...{ type: 'user', id: userId, ids: [userId], name, email, scopes: widen([scopeOf(role)]), propertiesVersion },
+        ...{ type: 'user', id: userId, name, email, scopes: widen([scopeOf(role)]), propertiesVersion },
         ...{ sees: whatSees({ ...row, userId }), userId, expiresAtMs: Number.POSITIVE_INFINITY }
       }
     })
@@ -173,11 +160,11 @@ export class Credentials {
 }
 
 function callerOf(row: KeyRow): Caller {
-  const { id, ids, name, scopes, expiresAt, propertiesVersion, userId } = row
+  const { id, name, scopes, expiresAt, propertiesVersion, userId } = row
   const sees = whatSees(row)
   const allowed = widen(scopes.split(','))
   return {
-    ...{ type: 'api_key', id, ids, name, email: null },
+    ...{ type: 'api_key', id, name, email: null },
     // No such key can be made; release 1.0.0, which knew nothing of that, may have left one.
     scopes: sees ? allowed.filter((scope) => scope !== 'admin') : allowed,
     ...{ propertiesVersion, sees, userId },

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../generated/types.ts'
 import { openCache } from '../cache.ts'
-import { sql } from '../db/drizzle.ts'
+import { type SQLWrapper, sql } from '../db/drizzle.ts'
 import { apiKeys, tenantSequences, webhooks } from '../db/schema.ts'
 import { type Executor, run, statement } from '../db/statement.ts'
 import { mine } from '../db/tenant.ts'
@@ -59,10 +59,12 @@ export const noSubscriptions: Subscriptions = {
 
 const maxTenants = 50_000
 
-// Asked once for each change of the tenant's webhooks or keys, of a few hundred rows at most.
-const keysOfChain = sql`array(select other.id from ${apiKeys} join ${apiKeys} as other
+/** An array of a key's id and those of keys that took each other's place by rotation; empty for what is no key's id. */
+export const keysOfChain = (id: SQLWrapper) => sql`array(select other.id from ${apiKeys} join ${apiKeys} as other
     on other.tenant_id = ${apiKeys.tenantId} and coalesce(other.first_id, other.id) = coalesce(${apiKeys.firstId}, ${apiKeys.id})
-  where ${mine(apiKeys, sql`${apiKeys.id} = ${webhooks.createdById}`)})`
+  where ${mine(apiKeys, sql`${apiKeys.id} = ${id}`)})`
+
+// Asked once for each change of the tenant's webhooks or keys, of a few hundred rows at most.
 
 const selectSubscribed = statement<{
   id: string
@@ -73,7 +75,7 @@ const selectSubscribed = statement<{
   'subscribed_webhooks',
   sql`select ${webhooks.id} as id, ${webhooks.events} as events, ${webhooks.properties} as properties,
       case when ${webhooks.ignoreOwn} and ${webhooks.createdById} is not null
-        then array[${webhooks.createdById}] || ${keysOfChain} else '{}' end as "ignoredActorIds" from ${webhooks}
+        then array[${webhooks.createdById}] || ${keysOfChain(webhooks.createdById)} else '{}' end as "ignoredActorIds" from ${webhooks}
     where ${mine(webhooks, sql`${webhooks.isActive}`)} order by ${webhooks.id}`
 )
 

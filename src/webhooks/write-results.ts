@@ -23,15 +23,16 @@ const lockWebhooks = statement<{ id: string; failures: number }>(
     order by ${webhooks.id} for no key update`
 )
 
-// A result counts only while no other one of the same attempt does: after a crash two instances may make it. The ids are conditions of their own, for the reason that outbox/job-table.ts says of removing
-// jobs.
+// A result counts only while no other one of the same attempt does: after a crash two instances may make it. The ids are conditions
+// of their own, for the reason that outbox/job-table.ts says of removing jobs.
 const updateDeliveries = statement<{ id: string }>(
   'write_results',
   sql`update ${webhookDeliveries} set attempt = ${webhookDeliveries.attempt} + result."isAttempt"::int,
       status = result.status, response_status = "responseStatus", error = result.error, duration_ms = "durationMs",
       delivered_at = "deliveredAt", next_attempt_at = "nextAttemptAt", updated_at = now()
-    from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, status text, "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz,
-      "nextAttemptAt" timestamptz, "isAttempt" boolean, attempt integer)
+    from json_to_recordset(${sql.placeholder('results')}::json) as result (id uuid, "webhookId" uuid, status text,
+      "responseStatus" integer, error text, "durationMs" integer, "deliveredAt" timestamptz, "nextAttemptAt" timestamptz,
+      "isAttempt" boolean, attempt integer)
     where ${isPending(
       { webhookId: sql`result."webhookId"`, id: sql`result.id` },
       sql`${webhookDeliveries.attempt} = result.attempt`,
@@ -61,7 +62,7 @@ const opening = `set local lock_timeout = '250ms'`
 /** Writes results of one tenant, in the order in which the attempts ended, and has the jobs of failed ones wait for the next. */
 export async function writeResults(db: Database, tenantId: string, done: DoneJob[]): Promise<void> {
   const jobs = done.map(({ job }) => job)
-  const attempted = done.flatMap(({ job, result }) => (result ? [{ ...attemptedOf(result), job }] : []))
+  const attempted = done.flatMap(({ result }) => (result ? [attemptedOf(result)] : []))
   if (attempted.length === 0) return removeFetchedJobs(db, deliveryQueue, jobs)
   await db.transaction(async (tx) => {
     const webhookIds = [...new Set(attempted.map(({ webhookId }) => webhookId))]
@@ -71,13 +72,13 @@ export async function writeResults(db: Database, tenantId: string, done: DoneJob
         tenantId,
         webhookIds,
         ids: attempted.map(({ id }) => id),
-        results: JSON.stringify(attempted.map(({ job, ...result }) => result))
+        results: JSON.stringify(attempted)
       })
     ])
     const ids = new Set(rows.map(({ id }) => id))
     const written = attempted.filter(({ id, isAttempt }) => ids.has(id) && isAttempt)
-    const next = written.flatMap(({ job: { id }, webhookId, nextAttemptAt: startAfter }) =>
-      startAfter === null ? [] : [{ id, webhookId, startAfter }]
+    const next = done.flatMap(({ job: { id, webhookId }, result }) =>
+      result?.nextAttemptAt && ids.has(result.id) ? [{ id, webhookId, startAfter: result.nextAttemptAt }] : []
     )
     await Promise.all([
       ...locked.flatMap(({ id, failures }) => countFailures(tx, written, id, failures)),
